@@ -1,0 +1,123 @@
+import type { BugView, SeatInfo, TableState } from '$lib/net/generated';
+import { describe, expect, it } from 'vitest';
+import { ask, growthSizes } from './ask';
+import { seatName } from './people';
+import { rematch } from './rematch';
+import { boardSize, readSetup, writeSetup } from './setup';
+import { trouble } from './trouble';
+import { Refused, Unreachable } from '$lib/net/problem';
+
+const guest = (seat: number, role: string, name: string, you = false): SeatInfo => ({
+  seat,
+  role,
+  occupant: { kind: 'guest', name, you },
+});
+const bug: BugView = {
+  board: 'hex3',
+  position: '',
+  phase: 'place',
+  mover: 'black',
+  black_seat: 1,
+  can_swap: false,
+  bugs: [
+    { colour: 'black', cells: ['a1', 'a2', 'a3'], kin: [] },
+    { colour: 'black', cells: ['e1'], kin: [] },
+    { colour: 'white', cells: ['c3'], kin: [] },
+  ],
+  winner: null,
+  score: null,
+};
+const table: TableState = {
+  id: 'x',
+  game: 'bug',
+  setup: 'hex3',
+  version: 1,
+  status: 'running',
+  created_at: '',
+  seats: [guest(1, 'black', 'Ada', true), guest(2, 'white', 'Bob')],
+  you: [1],
+  to_act: 1,
+  view: { game: 'bug', ...bug },
+  legal: [],
+  can_undo: false,
+  can_resign: true,
+  turns: [],
+  result: null,
+  invite: null,
+};
+
+describe('what is asked', () => {
+  it('is said to the one who moves, and the name of the mover to the others', () => {
+    expect(ask(table)).toEqual({ yours: true, text: 'Place a stone' });
+    expect(ask({ ...table, you: [2] })).toEqual({ yours: false, text: 'Waiting for Ada' });
+    expect(ask({ ...table, you: [] })).toEqual({ yours: false, text: 'Waiting for Ada' });
+  });
+
+  it('names the colour on one screen', () => {
+    expect(ask({ ...table, you: [1, 2] }).text).toBe('Black: Place a stone');
+  });
+
+  it('names the size of the bug that must eat, when it is only one', () => {
+    const view = { game: 'bug', ...bug, phase: 'eat' } as const;
+    expect(ask({ ...table, view }, [3]).text).toBe('Your bug of 3 must eat: choose where it grows');
+    expect(ask({ ...table, view }, [3, 1]).text).toContain('One of your bugs must eat');
+  });
+
+  it('is the result once there is one', () => {
+    const over: TableState = {
+      ...table,
+      status: 'over',
+      to_act: null,
+      result: { winners: [2], points: null, reason: 'resignation', text: '0-1' },
+    };
+    expect(ask(over).text).toBe('You lose: Bob wins (by resignation)');
+    expect(ask({ ...over, you: [] }).text).toBe('Bob wins (by resignation)');
+    expect(ask({ ...over, you: [2] }).text).toBe('You win (by resignation)');
+    const drawn: TableState = {
+      ...over,
+      result: { winners: [1, 2], points: null, reason: 'rules', text: '1/2-1/2' },
+    };
+    expect(ask(drawn).text).toBe('A draw');
+  });
+});
+
+describe('growth', () => {
+  it('belongs to the bugs of the mover that touch the cells', () => {
+    const touching = (cell: string) => (cell === 'b2' ? ['a1', 'a2', 'c3'] : []);
+    expect(growthSizes(bug, ['b2'], touching)).toEqual([3]);
+  });
+});
+
+describe('a seat', () => {
+  it('is called by the player, with the role where two have one name', () => {
+    expect(seatName(table, 2)).toBe('Bob');
+    const twins = { seats: [guest(1, 'black', 'Ada'), guest(2, 'white', 'Ada')], you: [] };
+    expect(seatName(twins, 2)).toBe('Ada (White)');
+    const seats = { seats: [guest(1, 'seat1', 'Ada'), guest(2, 'seat2', 'Ada')], you: [] };
+    expect(seatName(seats, 2)).toBe('Ada 2');
+  });
+});
+
+describe('a setup', () => {
+  it.each(['hex3', 'hex3 swap', 'limp4', 'seats=3 copies=10'])('%s is written as read', (text) => {
+    expect(writeSetup(readSetup(text))).toBe(text);
+  });
+  it('knows how many cells a board has', () => {
+    expect(boardSize('hex10').cells).toBe(271);
+    expect(boardSize('limp3')).toEqual({ limp: true, n: 3, cells: 27 });
+  });
+});
+
+describe('playing again', () => {
+  it('changes sides, and leaves the seat of a friend open', () => {
+    expect(rematch(table).seats).toEqual([{ kind: 'open' }, { kind: 'me' }]);
+  });
+});
+
+describe('trouble', () => {
+  it('is said by code, else in the words of the server', () => {
+    expect(trouble(new Refused(422, 'occupied', 'x'))).toContain('taken');
+    expect(trouble(new Refused(418, 'teapot', 'I am short'))).toBe('That did not work: I am short');
+    expect(trouble(new Unreachable(null))).toContain('does not answer');
+  });
+});

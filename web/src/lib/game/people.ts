@@ -1,0 +1,57 @@
+import { t } from '$lib/i18n/index.svelte';
+import type { Occupant, Seat, SeatInfo, TableState } from '$lib/net/generated';
+
+/** The parts of a table that tell who is who; a table in a list has them too. */
+export type Company = Pick<TableState, 'seats'> & { you?: Seat[] };
+
+export function roleName(role: string): string {
+  switch (role) {
+    case 'black':
+    case 'white':
+    case 'red':
+    case 'blue':
+      return t(`role.${role}`);
+    default:
+      return t('role.seat', { n: role.replace(/\D+/g, '') });
+  }
+}
+
+export const LEVELS = [
+  { key: 'bot.random', bot: 'random' },
+  { key: 'bot.easy', bot: 'uct:iterations=500' },
+  { key: 'bot.medium', bot: 'uct:iterations=2000' },
+  { key: 'bot.strong', bot: 'uct:iterations=10000' },
+] as const;
+
+export function botName(spec: string): string {
+  const level = LEVELS.find(({ bot }) => bot === spec);
+  return level ? t(level.key) : t('bot.other', { spec });
+}
+
+export function occupantName(occupant: Occupant): string {
+  switch (occupant.kind) {
+    case 'open':
+      return t('seat.open');
+    case 'guest':
+      return occupant.name;
+    case 'bot': {
+      const bot = botName(occupant.bot);
+      return occupant.replaces ? t('bot.replaces', { bot, name: occupant.replaces }) : bot;
+    }
+  }
+}
+
+const sameOccupant = (a: Occupant, b: Occupant) => occupantName(a) === occupantName(b);
+
+/** What to call a seat in a sentence: the player's name, with the role where that is not enough. */
+export function seatName({ seats, you }: Company, seat: Seat): string {
+  const info = seats.find((other) => other.seat === seat);
+  if (!info) return t('role.seat', { n: seat });
+  if ((you?.length ?? 0) > 1) return roleName(info.role);
+  const name = occupantName(info.occupant);
+  const twin = seats.some((o) => o.seat !== seat && sameOccupant(o.occupant, info.occupant));
+  if (!twin) return name;
+  return info.role.startsWith('seat') ? `${name} ${seat}` : `${name} (${roleName(info.role)})`;
+}
+
+export const isYours = (info: SeatInfo, state: TableState) => state.you.includes(info.seat);

@@ -1,0 +1,70 @@
+import type {
+  Act,
+  Acted,
+  BoardInfo,
+  GameInfo,
+  Me,
+  NewTable,
+  Sit,
+  TableList,
+  TableState,
+  Versioned,
+} from './generated';
+import { meansUnreachable, refusal, Unreachable } from './problem';
+
+/** A request without an answer after this long counts as lost. */
+const PATIENCE_MS = 15_000;
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch (cause) {
+    throw new Unreachable(cause);
+  }
+  if (meansUnreachable(response.status)) throw new Unreachable(response.status);
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await call(method, path, body);
+  try {
+    return (await response.json()) as T;
+  } catch (cause) {
+    // The connection broke inside the body.
+    throw new Unreachable(cause);
+  }
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Everything the server offers to this client over HTTP. */
+export const api = {
+  games: () => json<GameInfo[]>('GET', '/api/games'),
+  board: (board: string) => json<BoardInfo>('GET', `/api/boards/${encodeURIComponent(board)}`),
+  me: () => json<Me>('GET', '/api/me'),
+  rename: (name: string) => json<Me>('PUT', '/api/me', { name } satisfies Me),
+  tables: () => json<TableList>('GET', '/api/tables'),
+  createTable: (table: NewTable) => json<TableState>('POST', '/api/tables', table),
+  table: (id: string) => json<TableState>('GET', at(id)),
+  sit: (id: string, sit: Sit) => json<TableState>('POST', `${at(id)}/sit`, sit),
+  act: (id: string, act: Act) => json<Acted>('POST', `${at(id)}/act`, act),
+  undo: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/undo`, seen),
+  resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
+};
+
+export const recordAddress = (id: string) => `${at(id)}/record`;
+
+/** Where the live socket of a table listens, seen from the page's own address. */
+export function liveAddress(id: string, page: Location): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}${at(id)}/live`;
+}

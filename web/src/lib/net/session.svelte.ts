@@ -1,0 +1,224 @@
+import { api, liveAddress } from './api';
+import { backoff } from './backoff';
+import { Bell } from './bell';
+import type { LogEvent, ServerMessage, Sit, TableState } from './generated';
+import { Live, type LiveStatus, type Socket } from './live';
+import { Outbox, type Action, type Outcome, type Wish } from './outbox';
+import { Refused, Unreachable } from './problem';
+
+/** How long the live socket may lag behind an acknowledged action before the table is fetched. */
+const LAG_MS = 1_500;
+/** A connection that is back within this time was never worth a banner. */
+const BLINK_MS = 800;
+
+export type Fault = { error: unknown };
+
+type OnEvents = (events: LogEvent[], state: TableState) => void;
+
+/** One table as this browser sees it: the newest state, the way to it, and what is under way. */
+export class Session {
+  readonly id: string;
+  state = $state.raw<TableState | null>(null);
+  /** The server says that there is no such table, or does not let this reader in. */
+  closed = $state.raw<Fault | null>(null);
+  /** The last refusal, until the next action or until it is dismissed. */
+  fault = $state.raw<Fault | null>(null);
+  busy = $state(false);
+  /** True when nothing has been heard for a while: the page says so. */
+  away = $state(false);
+
+  readonly #outbox: Outbox;
+  readonly #onEvents: OnEvents;
+  #live: Live | null = null;
+  #stopped = false;
+  #blink: ReturnType<typeof setTimeout> | undefined;
+  /** Rung when the network or the server is back. */
+  readonly #back = new Bell();
+  /** Rung when a state of the table has come. */
+  readonly #news = new Bell();
+  readonly #leave: () => void;
+
+  constructor(id: string, onEvents: OnEvents) {
+    this.id = id;
+    this.#onEvents = onEvents;
+    this.#outbox = new Outbox({
+      send: (action) => this.#send(action),
+      pause: (ms) => this.#back.wait(ms),
+      memory: sessionStorage,
+      slot: `vivarium.pending.${id}`,
+    });
+    this.#leave = this.#listen();
+    void this.#begin();
+  }
+
+  act(text: string): Promise<Outcome> {
+    return this.#submit({ verb: 'act', version: this.#version, text });
+  }
+
+  undo(): Promise<Outcome> {
+    return this.#submit({ verb: 'undo', version: this.#version });
+  }
+
+  resign(): Promise<Outcome> {
+    return this.#submit({ verb: 'resign', version: this.#version });
+  }
+
+  async sit(sit: Sit): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.fault = null;
+    try {
+      this.#accept(await api.sit(this.id, sit));
+      // The socket was opened as a spectator's: the seat sees more.
+      this.#reconnect();
+    } catch (error) {
+      this.fault = { error };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#leave();
+    this.#live?.stop();
+    this.#outbox.close();
+    clearTimeout(this.#blink);
+    this.#back.ring();
+  }
+
+  get #version(): number {
+    return this.state?.version ?? 0;
+  }
+
+  async #begin(): Promise<void> {
+    if (await this.#fetch()) {
+      this.#reconnect();
+      if (this.#outbox.pending) {
+        this.busy = true;
+        const outcome = await this.#outbox.resume();
+        if (outcome) await this.#settle(outcome);
+        this.busy = false;
+      }
+    }
+  }
+
+  /** Gets the table over HTTP, however long it takes; false when the server has none for us. */
+  async #fetch(): Promise<boolean> {
+    for (let attempt = 0; !this.#stopped; attempt += 1) {
+      try {
+        this.#accept(await api.table(this.id));
+        return true;
+      } catch (error) {
+        if (error instanceof Refused && error.status !== 429) {
+          this.closed = { error };
+          return false;
+        }
+        this.away ||= error instanceof Unreachable;
+        await this.#back.wait(backoff(attempt));
+      }
+    }
+    return false;
+  }
+
+  #reconnect(): void {
+    if (this.#stopped) return;
+    this.#live?.stop();
+    this.#live = new Live({
+      open: () => new WebSocket(liveAddress(this.id, location)) as unknown as Socket,
+      onStatus: (status) => this.#noteStatus(status),
+      onMessage: (message) => this.#hear(message),
+    });
+  }
+
+  #noteStatus(status: LiveStatus): void {
+    if (status === 'open') {
+      clearTimeout(this.#blink);
+      this.#blink = undefined;
+      this.away = false;
+      // The server is there again: whatever waits for it need not wait longer.
+      this.#back.ring();
+    } else if (!navigator.onLine) {
+      this.away = true;
+    } else {
+      this.#blink ??= setTimeout(() => (this.away = true), BLINK_MS);
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'sync') this.#accept(message.state);
+    if (message.type === 'update') {
+      this.#accept(message.state);
+      this.#onEvents(message.events, message.state);
+    }
+  }
+
+  /** Newer states replace older ones, whichever way they came; the past never comes back. */
+  #accept(state: TableState): void {
+    if (this.state && state.version < this.state.version) return;
+    this.state = state;
+    this.#news.ring();
+  }
+
+  async #submit(wish: Wish): Promise<Outcome> {
+    if (this.busy || !this.state) return { kind: 'busy' };
+    this.busy = true;
+    this.fault = null;
+    try {
+      const outcome = await this.#outbox.submit(wish);
+      await this.#settle(outcome);
+      return outcome;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Waits until the page shows what the server acknowledged, so that nobody acts on an old picture. */
+  async #settle(outcome: Outcome): Promise<void> {
+    if (outcome.kind === 'done') await this.#reach(outcome.version);
+    if (outcome.kind === 'refused') {
+      this.fault = { error: outcome.error };
+      if (outcome.error instanceof Refused && outcome.error.status === 409) await this.#fetch();
+    }
+  }
+
+  async #reach(version: number): Promise<void> {
+    const deadline = Date.now() + LAG_MS;
+    while (this.#version < version && !this.#stopped) {
+      const left = deadline - Date.now();
+      if (left <= 0) {
+        await this.#fetch();
+        return;
+      }
+      await this.#news.wait(left);
+    }
+  }
+
+  #send(action: Action): Promise<{ version: number }> {
+    const { version, key } = action;
+    if (action.verb === 'act') return api.act(this.id, { version, key, text: action.text });
+    return api[action.verb](this.id, { version, key });
+  }
+
+  #listen(): () => void {
+    const online = () => {
+      this.#back.ring();
+      this.#live?.wake();
+    };
+    const offline = () => {
+      this.away = true;
+      this.#live?.drop();
+    };
+    const visible = () => {
+      if (document.visibilityState === 'visible') this.#live?.wake();
+    };
+    window.addEventListener('online', online);
+    window.addEventListener('offline', offline);
+    document.addEventListener('visibilitychange', visible);
+    return () => {
+      window.removeEventListener('online', online);
+      window.removeEventListener('offline', offline);
+      document.removeEventListener('visibilitychange', visible);
+    };
+  }
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { NewTable } from '../src/lib/net/generated';
+import { clickStep, openTable, playOut, turnOrEnd } from './support/play';
+import { expect, test } from './support/test';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SHOTS = join(import.meta.dirname, '../test-results/shots');
+
+const LANGUAGES = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' } as const;
+const WIDTHS = { 360: 640, 1280: 800 } as const;
+
+interface Fault {
+  id: string;
+  help: string;
+  nodes: { html: string }[];
+}
+
+/** What axe-core finds wrong with the page as it is now. */
+async function faults(page: Page): Promise<string[]> {
+  // Evaluated from outside, so that the site's Content-Security-Policy stays as it is.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run: () => Promise<{ violations: Fault[] }> } }).axe;
+    return (await axe.run()).violations;
+  });
+  return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ''}`);
+}
+
+async function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Looks at one page in light and dark, narrow and wide. */
+async function look(page: Page, name: string, language: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [width, height] of Object.entries(WIDTHS)) {
+      await page.setViewportSize({ width: Number(width), height });
+      const where = `${name} ${language} ${colorScheme} ${width}`;
+      expect.soft(await tooWide(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await faults(page), where).toEqual([]);
+      await page.screenshot({
+        path: join(SHOTS, `${name}-${language}-${colorScheme}-${width}.png`),
+        fullPage: true,
+      });
+    }
+  }
+}
+
+const BOT = { kind: 'bot', bot: 'random' } as const;
+const ME = { kind: 'me' } as const;
+const TABLES: Record<string, { wish: NewTable; steps: number }> = {
+  'table-bug': {
+    wish: { game: 'bug', setup: 'hex5', seats: [ME, ME], access: 'link' },
+    steps: 18,
+  },
+  'table-herd': {
+    wish: { game: 'herd', setup: 'hex5', seats: [ME, BOT], access: 'link' },
+    steps: 12,
+  },
+  'table-bug-off': {
+    wish: {
+      game: 'bug-off',
+      setup: 'seats=5 copies=10',
+      seats: [ME, BOT, BOT, BOT, BOT],
+      access: 'link',
+    },
+    steps: 5,
+  },
+  'table-waiting': {
+    wish: { game: 'bug', setup: 'hex3 swap', seats: [ME, { kind: 'open' }], access: 'link' },
+    steps: 0,
+  },
+  'table-limp': {
+    wish: { game: 'herd', setup: 'limp6', seats: [ME, BOT], access: 'link' },
+    steps: 4,
+  },
+  'table-over': {
+    wish: { game: 'bug', setup: 'hex2', seats: [ME, ME], access: 'link' },
+    steps: 99,
+  },
+};
+
+const PLAIN = {
+  library: '/',
+  'new-bug': '/new?game=bug&with=bot',
+  'new-bug-off': '/new?game=bug-off&with=friend',
+  'rules-bug': '/rules/bug',
+  'rules-herd': '/rules/herd',
+  'rules-bug-off': '/rules/bug-off',
+  missing: '/nowhere/at/all',
+  'table-missing': '/t/no-such-table',
+};
+
+test.beforeAll(() => {
+  mkdirSync(SHOTS, { recursive: true });
+});
+
+for (const [language, locale] of Object.entries(LANGUAGES)) {
+  test(`every page in ${language}: accessible, no wider than the screen`, async ({ visitor }) => {
+    test.setTimeout(180_000);
+    const page = await visitor({ locale });
+    for (const [name, { wish, steps }] of Object.entries(TABLES)) {
+      const opened = await openTable(page.request, wish);
+      await page.goto(`/t/${opened.id}`);
+      if (steps > 50) await playOut(page);
+      else
+        for (let step = 0; step < steps; step += 1) {
+          const moment = await turnOrEnd(page);
+          if (moment === 'over') break;
+          await clickStep(page, moment, step * 11 + 5);
+        }
+      if (wish.seats.every(({ kind }) => kind !== 'open')) await turnOrEnd(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await look(page, name, language);
+    }
+    for (const [name, path] of Object.entries(PLAIN)) {
+      await page.goto(path);
+      await expect(page.locator('h1').first()).not.toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      await look(page, name, language);
+    }
+  });
+}
+
+test('dialogs and faults are accessible too', async ({ page }) => {
+  const opened = await openTable(page.request, {
+    game: 'bug',
+    setup: 'hex3',
+    seats: [ME, ME],
+    access: 'link',
+  });
+  await page.goto(`/t/${opened.id}`);
+  await page.getByText('Type a turn').click();
+  await page.getByLabel('Turn as text').fill('z9');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByTestId('fault')).toBeVisible();
+  await look(page, 'fault', 'en');
+  await page.getByTestId('resign').click();
+  await look(page, 'resign', 'en');
+});
+
+test('the language follows the browser, can be changed, and stays', async ({ visitor }) => {
+  const page = await visitor({ locale: 'de-AT' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByLabel('Sprache').selectOption('fr');
+  await expect(page.getByLabel('Langue')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('the picture for the README', async ({ page }) => {
+  const opened = await openTable(page.request, {
+    game: 'bug',
+    setup: 'hex5',
+    seats: [ME, { kind: 'bot', bot: 'uct:iterations=500' }],
+    access: 'link',
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`/t/${opened.id}`);
+  for (let step = 0; step < 12; step += 1) {
+    if ((await turnOrEnd(page)) === 'over') break;
+    await clickStep(page, 'cell', step * 13 + 2);
+  }
+  await turnOrEnd(page);
+  await page.screenshot({ path: join(SHOTS, '../readme.png') });
+});
