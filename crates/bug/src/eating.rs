@@ -77,15 +77,15 @@ impl<const W: usize> Bug<W> {
         }
         let near = self.grid.neighbours(cell);
         let own = self.stones(self.mover);
-        let touching = self.eaters().filter(|eater| near.meets(eater.bug));
-        let mut occupied = false;
-        for eater in touching {
-            if !(self.empty_cells() | eater.victims).contains(cell) {
-                occupied = true;
-            } else if near.meets(own - eater.bug) {
+        let mut refusal = broken::NOT_AN_EATER;
+        for eater in self.eaters().filter(|eater| near.meets(eater.bug)) {
+            if (self.empty_cells() | eater.victims).contains(cell) {
+                // Room there is, so what forbids it is another bug.
+                debug_assert!(near.meets(own - eater.bug));
                 return broken::GROWTH_MERGES;
             }
+            refusal = broken::OCCUPIED;
         }
-        if occupied { broken::OCCUPIED } else { broken::NOT_AN_EATER }
+        if own.contains(cell) { broken::OCCUPIED } else { refusal }
     }
 }

@@ -1,11 +1,13 @@
 //! Texts of steps and turns: `c3/b2/a1`, `swap`.
 
 use crate::{Bug, Observed, Setup, Step};
-use game::{Event, Notation, TextError};
+use game::{Event, Illegal, Notation, TextError};
 
 impl<const W: usize> Notation for Bug<W> {
     // A growth brings its own slash.
     const GLUE: &'static str = "";
+
+    const INCOMPLETE_TURN: Option<Illegal> = Some(crate::broken::MUST_EAT);
 
     fn seat_tags(_setup: &Setup) -> Vec<&'static str> {
         vec!["Black", "White"]
@@ -27,10 +29,7 @@ impl<const W: usize> Notation for Bug<W> {
             Some(name) => (1, name),
             None => (0, text),
         };
-        let cell = self
-            .grid
-            .cell(name)
-            .map_err(|e| TextError::new(offset, "bad-cell", e.to_string()))?;
+        let cell = self.grid.cell(name).map_err(|e| TextError::new(offset, "bad-cell", e.to_string()))?;
         Ok(if offset == 1 { Step::Grow(cell) } else { Step::Place(cell) })
     }
 

@@ -1,1 +1,23 @@
-//! Being written.
+//! The only list of games. Whoever needs "a game, whichever it is" comes here: the server, the command line.
+//!
+//! An [`AnyMatch`] is an enum over the games and their board widths, not a trait object: the compiler sees
+//! every game at every call. A new game gets a variant here, its facts in `facts.rs`, and nothing else
+//! changes.
+
+mod any;
+mod binding;
+mod facts;
+mod id;
+mod refusal;
+mod studies;
+mod think;
+
+pub use any::{AnyMatch, LogLine, RecordTags, TurnLine};
+pub use binding::{AnyObserved, AnyView};
+pub use bots::BotSpec;
+pub use facts::{BoardCell, BoardInfo, GameInfo, GameOptions, Span, board_info, info};
+pub use id::GameId;
+pub use record::RecordError;
+pub use refusal::Refusal;
+pub use studies::{Playouts, Replay, ReplayedStep, ReplayedTurn, bench_playouts, perft, read_record, replay};
+pub use think::think;

@@ -49,9 +49,11 @@ pub mod broken {
     /// A player decides next, not chance.
     pub const STEP_IS_DUE: Illegal = Illegal::new("step-is-due", "A player decides now, not chance.");
     /// The text is a step of the game, but not of this phase of the turn.
-    pub const WRONG_PHASE: Illegal = Illegal::new("wrong-phase", "This step does not fit this part of the turn.");
+    pub const WRONG_PHASE: Illegal =
+        Illegal::new("wrong-phase", "This step does not fit this part of the turn.");
     /// The turn goes on behind its end.
-    pub const TURN_IS_OVER: Illegal = Illegal::new("turn-is-over", "The turn has already ended before this step.");
+    pub const TURN_IS_OVER: Illegal =
+        Illegal::new("turn-is-over", "The turn has already ended before this step.");
     /// The turn is not complete.
     pub const TURN_INCOMPLETE: Illegal = Illegal::new("turn-incomplete", "The turn is not complete.");
 }

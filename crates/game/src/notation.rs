@@ -46,6 +46,10 @@ pub trait Notation: Rules {
     /// What stands between the events of a turn: a space, or nothing.
     const GLUE: &'static str;
 
+    /// The refusal of a turn that stops before its end, in games whose texts hold whole turns only; `None`
+    /// where a turn in progress may be written down.
+    const INCOMPLETE_TURN: Option<Illegal> = None;
+
     /// The names of the record tags for the seats of this setup, in order, such as `Black`, `White`.
     fn seat_tags(setup: &Self::Setup) -> Vec<&'static str>;
 
@@ -101,7 +105,14 @@ pub trait Notation: Rules {
     /// The result as a record writes it, such as `1-0`, in the state in which the game ended.
     fn result_text(&self, payoff: Payoff) -> String {
         let first = payoff.share(crate::Seat::FIRST);
-        (if first == 1.0 { "1-0" } else if first == 0.0 { "0-1" } else { "1/2-1/2" }).to_owned()
+        (if first == 1.0 {
+            "1-0"
+        } else if first == 0.0 {
+            "0-1"
+        } else {
+            "1/2-1/2"
+        })
+        .to_owned()
     }
 
     /// Reads a result; `None` for `*`, the game that has not ended.

@@ -35,9 +35,10 @@ pub fn same_shape<const W: usize>(grid: &Geometry<W>, a: CellSet<W>, b: CellSet<
             // A translation keeps the order of coordinates, so the least cells must meet.
             let Some(least) = cells.iter().map(turn).min() else { return true };
             let (dq, dr) = (anchor.q - least.q, anchor.r - least.r);
-            cells.iter().map(turn).all(|c| {
-                grid.at(Coord { q: c.q + dq, r: c.r + dr }).is_some_and(|cell| b.contains(cell))
-            })
+            cells
+                .iter()
+                .map(turn)
+                .all(|c| grid.at(Coord { q: c.q + dq, r: c.r + dr }).is_some_and(|cell| b.contains(cell)))
         })
     })
 }

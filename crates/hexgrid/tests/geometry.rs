@@ -7,9 +7,18 @@ macro_rules! on_every_board {
     (|$grid:ident| $body:block) => {
         for board in Board::ALL {
             match board.words() {
-                1 => { let $grid = Grid::<1>::of(board); $body }
-                2 => { let $grid = Grid::<2>::of(board); $body }
-                _ => { let $grid = Grid::<5>::of(board); $body }
+                1 => {
+                    let $grid = Grid::<1>::of(board);
+                    $body
+                }
+                2 => {
+                    let $grid = Grid::<2>::of(board);
+                    $body
+                }
+                _ => {
+                    let $grid = Grid::<5>::of(board);
+                    $body
+                }
             }
         }
     };
@@ -46,7 +55,8 @@ fn names_go_out_and_come_back() {
 #[test]
 fn what_is_no_cell_is_refused() {
     let grid = Grid::<1>::of(Board::hex(3));
-    for junk in ["", "a", "a0", "a01", "a1.5", "A1", " a1", "a1 ", "é1", "a-1", "a999999999999", "1a", "a１"] {
+    for junk in ["", "a", "a0", "a01", "a1.5", "A1", " a1", "a1 ", "é1", "a-1", "a999999999999", "1a", "a１"]
+    {
         assert_eq!(grid.cell(junk), Err(CellError::Malformed), "{junk:?}");
     }
     assert_eq!(grid.cell("z1"), Err(CellError::NoSuchRow));
@@ -131,8 +141,16 @@ fn rows_go_out_and_come_back() {
     });
     let grid = Grid::<1>::of(Board::hex(3));
     for (junk, offset) in [
-        ("", 0), ("3/4/5/4", 7), ("3/4/5/4/3/1", 10), ("4/4/5/4/3", 0), ("2/4/5/4/3", 1), ("0xxx/4/5/4/3", 0),
-        ("12/4/5/4/3", 0), ("3/4/z4/4/3", 4), ("99999999999999999999/4/5/4/3", 0), ("xxxx/4/5/4/3", 3),
+        ("", 0),
+        ("3/4/5/4", 7),
+        ("3/4/5/4/3/1", 10),
+        ("4/4/5/4/3", 0),
+        ("2/4/5/4/3", 1),
+        ("0xxx/4/5/4/3", 0),
+        ("12/4/5/4/3", 0),
+        ("3/4/z4/4/3", 4),
+        ("99999999999999999999/4/5/4/3", 0),
+        ("xxxx/4/5/4/3", 3),
     ] {
         assert_eq!(read_rows(&grid, junk, ['x', 'o']).unwrap_err().offset, offset, "{junk:?}");
     }

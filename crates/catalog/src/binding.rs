@@ -1,0 +1,61 @@
+//! How each game's types become the types of "any game".
+
+use crate::GameId;
+use bug::Bug;
+use bug_off::BugOff;
+use game::{Determinize, Notation};
+use herd::Herd;
+use serde::{Deserialize, Serialize};
+
+/// A view of any game: what one audience may know of a state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema, ts_rs::TS))]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum AnyView {
+    /// Of Bug.
+    Bug(bug::View),
+    /// Of Herd.
+    Herd(herd::View),
+    /// Of Bug Off.
+    BugOff(bug_off::View),
+}
+
+/// An event of any game, as one audience may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema, ts_rs::TS))]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum AnyObserved {
+    /// Of Bug.
+    Bug(bug::Observed),
+    /// Of Herd.
+    Herd(herd::Observed),
+    /// Of Bug Off.
+    BugOff(bug_off::Observed),
+}
+
+/// A game that the catalogue lists.
+pub(crate) trait Listed: Notation + Determinize {
+    const ID: GameId;
+    /// Whether a seat may know what another may not.
+    const HIDES: bool;
+    fn wrap_view(view: Self::View) -> AnyView;
+    fn wrap_observed(observed: Self::Observed) -> AnyObserved;
+}
+
+macro_rules! listed {
+    ($variant:ident, $hides:expr, [$($generics:tt)*] $state:ty) => {
+        impl<$($generics)*> Listed for $state {
+            const ID: GameId = GameId::$variant;
+            const HIDES: bool = $hides;
+            fn wrap_view(view: Self::View) -> AnyView {
+                AnyView::$variant(view)
+            }
+            fn wrap_observed(observed: Self::Observed) -> AnyObserved {
+                AnyObserved::$variant(observed)
+            }
+        }
+    };
+}
+listed!(Bug, false, [const W: usize] Bug<W>);
+listed!(Herd, false, [const W: usize] Herd<W>);
+listed!(BugOff, true, [] BugOff);

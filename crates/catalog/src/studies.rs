@@ -1,0 +1,153 @@
+//! Commands over any game: replay of records, perft, playouts.
+
+use crate::any::{Inner, each, legal_texts, seat_behind};
+use crate::binding::Listed;
+use crate::{AnyMatch, GameId, Refusal};
+use bug::Bug;
+use game::{Event, Match, Seat, turn_text};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use record::{Document, Record, RecordError};
+
+/// A record played by its rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// Which game it is.
+    pub game: GameId,
+    /// The turns.
+    pub turns: Vec<ReplayedTurn>,
+    /// The result as the record writes it.
+    pub result: String,
+    /// The record in its normal form.
+    pub normal: String,
+}
+
+/// One turn of a replay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplayedTurn {
+    /// From 1.
+    pub turn: usize,
+    /// Who played it.
+    pub seat: Seat,
+    /// Its text.
+    pub text: String,
+    /// The position behind it.
+    pub position: String,
+    /// Its steps.
+    pub steps: Vec<ReplayedStep>,
+}
+
+/// One step of a replayed turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplayedStep {
+    /// The step.
+    pub step: String,
+    /// Every legal step before it, sorted by row letter and number.
+    pub legal: Vec<String>,
+}
+
+/// Reads a record of any game and plays it by the rules.
+///
+/// # Errors
+/// The first thing that is wrong, with its place.
+pub fn replay(text: &str) -> Result<Replay, RecordError> {
+    fn of<R: Listed>(_: &Match<R>, document: &Document<'_>) -> Result<Replay, RecordError> {
+        let record: Record<R> = document.replay()?;
+        let turns = replayed_turns(&record.play);
+        Ok(Replay { game: R::ID, turns, result: record.result(), normal: record.write() })
+    }
+    let document = Document::parse(text)?;
+    each!(&usual_start(&document)?, play => of(play, &document))
+}
+
+/// Reads a record of any game into a match that can go on.
+///
+/// # Errors
+/// The first thing that is wrong, with its place.
+pub fn read_record(text: &str) -> Result<AnyMatch, RecordError> {
+    let document = Document::parse(text)?;
+    let mut inner = usual_start(&document)?;
+    each!(&mut inner, play => *play = document.replay()?.play);
+    Ok(AnyMatch(inner))
+}
+
+/// The game and setup that the record names, at its usual start: it tells which rules to replay by.
+fn usual_start(document: &Document<'_>) -> Result<Inner, RecordError> {
+    let refuse = |tag: &str, e: Refusal| document.refuse_tag(tag, e.code, e.sentence);
+    let game: GameId = document.required("Game")?.value.parse().map_err(|e| refuse("Game", e))?;
+    let setup = &document.required("Setup")?.value;
+    Ok(AnyMatch::new(game, setup).map_err(|e| refuse("Setup", e))?.0)
+}
+
+fn replayed_turns<R: Listed>(play: &Match<R>) -> Vec<ReplayedTurn> {
+    let step = |(before, event): &(R, Event<R>)| match event {
+        Event::Chance(_) => None,
+        Event::Step(step) => Some(ReplayedStep { step: before.step_text(*step), legal: legal_texts(before) }),
+    };
+    let turns = play.turns().map(|turn| ReplayedTurn {
+        turn: turn.number,
+        seat: turn.seat.unwrap_or_else(|| seat_behind(play, turn.number)),
+        text: turn_text(turn.events),
+        position: turn.after.position_text(),
+        steps: turn.events.iter().filter_map(step).collect(),
+    });
+    turns.collect()
+}
+
+/// Counts sequences and positions turn by turn, for games without chance.
+///
+/// # Errors
+/// When the setup is none of the game, or the game has chance.
+pub fn perft(game: GameId, setup: &str, depth: u32) -> Result<Vec<search::PerftRow>, Refusal> {
+    const CHANCE: &str = "Perft counts games without chance: use bug.";
+    match AnyMatch::new(game, setup)?.0 {
+        Inner::Bug1(play) => Ok(search::perft::<Bug<1>>(*play.start(), depth)),
+        Inner::Bug2(play) => Ok(search::perft::<Bug<2>>(*play.start(), depth)),
+        Inner::Bug5(play) => Ok(search::perft::<Bug<5>>(*play.start(), depth)),
+        _ => Err(Refusal::new("game-of-chance", CHANCE)),
+    }
+}
+
+/// Sums over uniform random games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Playouts {
+    /// Games.
+    pub playouts: u64,
+    /// Turns of all games.
+    pub turns: u64,
+    /// Steps of all games; chance does not count.
+    pub steps: u64,
+    /// Wins of each seat; a shared win counts in equal parts.
+    pub seat_wins: Vec<f64>,
+}
+
+/// Plays uniform random games on this thread while `go_on` says so; it is asked before every batch of games.
+///
+/// # Errors
+/// When the setup is none of the game.
+pub fn bench_playouts(
+    game: GameId,
+    setup: &str,
+    seed: u64,
+    go_on: impl FnMut(&Playouts) -> bool,
+) -> Result<Playouts, Refusal> {
+    const BATCH: u64 = 64;
+    fn of<R: Listed>(start: R, seed: u64, mut go_on: impl FnMut(&Playouts) -> bool) -> Playouts {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut sums = Playouts { seat_wins: vec![0.0; start.seats().into()], ..Playouts::default() };
+        while go_on(&sums) {
+            for _ in 0..BATCH {
+                let game = search::playout(start, &mut rng);
+                sums.playouts += 1;
+                sums.turns += u64::from(game.turns);
+                sums.steps += u64::from(game.steps);
+                for seat in game.payoff.winners().iter() {
+                    sums.seat_wins[seat.index()] += game.payoff.share(seat);
+                }
+            }
+        }
+        sums
+    }
+    let play = AnyMatch::new(game, setup)?.0;
+    Ok(each!(&play, play => of(*play.start(), seed, go_on)))
+}

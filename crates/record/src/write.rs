@@ -1,0 +1,87 @@
+//! The normal form.
+
+use crate::Record;
+use crate::replay::DERIVED;
+use game::{Event, Node, Notation, turn_text};
+
+/// The longest line of turns, in characters.
+const LINE: usize = 100;
+
+impl<R: Notation> Record<R> {
+    /// The record of a game that has been played here.
+    pub fn new(play: game::Match<R>, tags: Vec<(String, String)>, outcome: Option<game::Payoff>) -> Self {
+        let by_rules = match play.state().node() {
+            Node::Over(payoff) => Some(payoff),
+            _ => outcome,
+        };
+        Record { tags, play, outcome: by_rules }
+    }
+
+    /// The result as the record writes it.
+    pub fn result(&self) -> String {
+        self.outcome.map_or_else(|| "*".to_owned(), |payoff| self.play.state().result_text(payoff))
+    }
+
+    /// The normal form: reading it and writing it again gives the same bytes.
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        for (name, value) in self.ordered_tags() {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            text.push_str(&format!("[{name} \"{value}\"]\n"));
+        }
+        text.push('\n');
+        let mut width = 0;
+        let mut put = |word: &str| {
+            let length = word.chars().count();
+            if width > 0 && width + 1 + length > LINE {
+                text.push('\n');
+                width = 0;
+            } else if width > 0 {
+                text.push(' ');
+                width += 1;
+            }
+            text.push_str(word);
+            width += length;
+        };
+        for turn in self.play.turns() {
+            if !turn.complete && R::INCOMPLETE_TURN.is_some() {
+                break;
+            }
+            put(&format!("{}.", turn.number));
+            turn_text(turn.events).split(' ').for_each(&mut put);
+        }
+        put(&self.result());
+        text.push('\n');
+        text
+    }
+
+    /// Game, Setup, Date, Site, the seats, Position, the deal, Commitment, Seed, Result, then the others.
+    fn ordered_tags(&self) -> Vec<(String, String)> {
+        let mut given: Vec<(String, String)> =
+            self.tags.iter().filter(|(name, _)| !DERIVED.contains(&name.as_str())).cloned().collect();
+        let mut take = |name: &str| {
+            let at = given.iter().position(|(given, _)| given == name)?;
+            Some(given.remove(at))
+        };
+        let setup = self.play.setup();
+        let mut tags = vec![own("Game", R::NAME.to_owned()), own("Setup", setup.to_string())];
+        tags.extend(["Date", "Site"].into_iter().filter_map(&mut take));
+        tags.extend(R::seat_tags(setup).into_iter().filter_map(&mut take));
+        if *self.play.start() != R::start(setup) {
+            tags.push(own("Position", self.play.start().position_text()));
+        }
+        for (before, event) in self.play.preparation() {
+            if let (Some(name), Event::Chance(outcome)) = (R::PREPARATION_TAG, event) {
+                tags.push(own(name, before.preparation_text(*outcome)));
+            }
+        }
+        tags.extend(["Commitment", "Seed"].into_iter().filter_map(&mut take));
+        tags.push(own("Result", self.result()));
+        tags.extend(given);
+        tags
+    }
+}
+
+fn own(name: &str, value: String) -> (String, String) {
+    (name.to_owned(), value)
+}
