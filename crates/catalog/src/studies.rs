@@ -3,7 +3,6 @@
 use crate::any::{Inner, each, legal_texts, seat_behind};
 use crate::binding::Listed;
 use crate::{AnyMatch, GameId, Refusal};
-use bug::Bug;
 use game::{Event, Match, Seat, turn_text};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -98,14 +97,9 @@ fn replayed_turns<R: Listed>(play: &Match<R>) -> Vec<ReplayedTurn> {
 ///
 /// # Errors
 /// When the setup is none of the game, or the game has chance.
-pub fn perft(game: GameId, setup: &str, depth: u32) -> Result<Vec<search::PerftRow>, Refusal> {
-    const CHANCE: &str = "Perft counts games without chance: use bug.";
-    match AnyMatch::new(game, setup)?.0 {
-        Inner::Bug1(play) => Ok(search::perft::<Bug<1>>(*play.start(), depth)),
-        Inner::Bug2(play) => Ok(search::perft::<Bug<2>>(*play.start(), depth)),
-        Inner::Bug5(play) => Ok(search::perft::<Bug<5>>(*play.start(), depth)),
-        _ => Err(Refusal::new("game-of-chance", CHANCE)),
-    }
+pub fn perft(game: GameId, setup: &str, depth: u32) -> Result<Vec<search::Row>, Refusal> {
+    let play = AnyMatch::new(game, setup)?.0;
+    Ok(each!(&play, play => search::perft(*play.start(), depth))?)
 }
 
 /// Sums over uniform random games.

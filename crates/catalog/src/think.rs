@@ -7,7 +7,7 @@ use bug_off::BugOff;
 use game::{Notation, Seat};
 use herd::Herd;
 use hexgrid::Board;
-use rand::{Rng, SeedableRng};
+use rand::Rng;
 use std::sync::atomic::AtomicBool;
 
 /// The step that the bot makes in this view, as text.
@@ -44,10 +44,8 @@ fn choose<R: Listed, G: Rng + ?Sized>(
     rng: &mut G,
     stop: &AtomicBool,
 ) -> Result<String, Refusal> {
-    // The bot's own generator: one number of the caller's seeds it.
-    let mut own = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());
-    let step = bots::choose::<R>(view, seat, bot, &mut own, stop)?;
+    let step = bots::choose::<R, G>(view, seat, bot, rng, stop)?;
     // Texts of steps depend on the board alone, which any state of this view has.
-    let state = R::determinize(view, &mut own)?;
+    let state = R::determinize(view, rng)?;
     Ok(Notation::step_text(&state, step))
 }

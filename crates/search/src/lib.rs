@@ -1,1 +1,33 @@
-//! Being written.
+//! Search that knows the vocabulary of [`game`] and no game by name.
+//!
+//! [`playout`] plays a game to its end at random, [`Perft`] counts full turns, [`random_step`] and
+//! [`Uct`] choose a step. Whatever chooses a step for a seat is handed that seat's *view*, never a
+//! state: it cannot know more than the seat does.
+
+mod fast_hash;
+mod perft;
+mod playout;
+mod random;
+mod uct;
+
+pub use perft::{Perft, Row, perft};
+pub use playout::{Played, playout, playout_while};
+pub use random::{only_step, random_step};
+pub use uct::{Budget, Report, StepReport, Uct};
+
+use game::{Determinize, Illegal, Node, Seat, broken};
+use rand::Rng;
+
+/// A state that looks like this view, if in it this seat is to decide.
+///
+/// # Errors
+/// When the view contradicts itself, or somebody else or nobody decides.
+fn imagine<R: Determinize, G: Rng + ?Sized>(view: &R::View, seat: Seat, rng: &mut G) -> Result<R, Illegal> {
+    let state = R::determinize(view, rng)?;
+    match state.node() {
+        Node::Decide(decides) if decides == seat => Ok(state),
+        Node::Decide(_) => Err(broken::NOT_YOUR_TURN),
+        Node::Chance => Err(broken::CHANCE_IS_DUE),
+        Node::Over(_) => Err(broken::GAME_OVER),
+    }
+}

@@ -1,0 +1,108 @@
+//! From what a seat sees to a state that it may be in.
+
+use crate::state::HAND;
+use crate::{BugOff, Counts, Phase, PhaseShown, Setup, View};
+use game::{Determinize, Illegal, Rules, Seat};
+use rand::{Rng, RngExt};
+
+const BAD_VIEW: Illegal = Illegal::new("bad-view", "The view does not describe a position of Bug Off.");
+
+impl Determinize for BugOff {
+    const EXACT: bool = false;
+
+    /// All cards that the viewer has not seen lie in the hands of the others and in the deck, each
+    /// arrangement as likely as any other.
+    fn determinize<G: Rng + ?Sized>(view: &View, rng: &mut G) -> Result<Self, Illegal> {
+        let mut state = public_part(view)?;
+        let mut unseen = state.deck;
+        for seat in Seat::all(view.seats) {
+            let hand = &mut state.hands[seat.index()];
+            if view.viewer == Some(seat) {
+                *hand = view.hand.ok_or(BAD_VIEW)?;
+                unseen = unseen.minus(hand).ok_or(BAD_VIEW)?;
+            }
+        }
+        for seat in Seat::all(view.seats).filter(|&seat| view.viewer != Some(seat)) {
+            for _ in 0..view.hand_sizes[seat.index()] {
+                let left = unseen.total();
+                if left == 0 {
+                    return Err(BAD_VIEW);
+                }
+                let kind = unseen.nth(rng.random_range(0..left)).ok_or(BAD_VIEW)?;
+                unseen.0[kind.index()] -= 1;
+                state.hands[seat.index()].add(kind, 1);
+                if state.phase == Phase::Play && seat == state.mover {
+                    // Which of the four cards was the last to come does not matter to the rules.
+                    state.drawn = Some(kind);
+                }
+            }
+        }
+        state.deck = unseen;
+        if state.cards_left() != view.cards_left {
+            return Err(BAD_VIEW);
+        }
+        Ok(state)
+    }
+}
+
+/// Everything that everybody sees; all cards that are not in sight still in the deck. A view may come from
+/// outside, so it is held against what a game can show.
+fn public_part(view: &View) -> Result<BugOff, Illegal> {
+    let setup = Setup::new(view.seats, view.copies).ok_or(BAD_VIEW)?;
+    let seats = usize::from(view.seats);
+    let lists = [view.hand_sizes.len(), view.displays.len(), view.scored.len()];
+    if lists != [seats; 3] || view.mover.index() >= seats || view.stack.len() > 6 {
+        return Err(BAD_VIEW);
+    }
+    let mut state = BugOff::start(&setup);
+    state.mover = view.mover;
+    state.drawn = view.drawn;
+    state.phase = match view.phase {
+        PhaseShown::Deal => Phase::Deal,
+        PhaseShown::Draw if view.again => Phase::DrawAgain,
+        PhaseShown::Draw => Phase::Draw,
+        PhaseShown::Play => Phase::Play,
+        PhaseShown::Over => Phase::Over,
+    };
+    for (seat, &size) in view.hand_sizes.iter().enumerate() {
+        if usize::from(size) != state.hand_size(seat) {
+            return Err(BAD_VIEW);
+        }
+    }
+    if view.viewer.is_some_and(|seat| {
+        seat.index() >= seats || view.hand.map(|h| h.total()) != Some(state.hand_size(seat.index()) as u32)
+    }) {
+        return Err(BAD_VIEW);
+    }
+    for (i, &kind) in view.stack.iter().enumerate() {
+        if view.stack[..i].contains(&kind) {
+            return Err(BAD_VIEW);
+        }
+        state.stack[i] = Some(kind);
+    }
+    if (view.stack.len() == 6) != (state.phase == Phase::Over) {
+        return Err(BAD_VIEW);
+    }
+    state.displays[..seats].copy_from_slice(&view.displays);
+    state.scored[..seats].copy_from_slice(&view.scored);
+    (state.central, state.discarded) = (view.central, view.discarded);
+    state.deck = state.without_open_cards().ok_or(BAD_VIEW)?;
+    Ok(state)
+}
+
+impl BugOff {
+    /// How many cards this seat holds in this phase.
+    pub(crate) fn hand_size(&self, seat: usize) -> usize {
+        match self.phase {
+            Phase::Deal => 0,
+            Phase::Play if seat == self.mover.index() => HAND + 1,
+            _ => HAND,
+        }
+    }
+
+    /// All cards less those that lie open; `None` when there are more than exist.
+    pub(crate) fn without_open_cards(&self) -> Option<Counts> {
+        let piles = self.displays.iter().chain(&self.scored).chain([&self.central, &self.discarded]);
+        piles.copied().try_fold(Counts::each(self.setup.copies), |left, pile| left.minus(&pile))
+    }
+}

@@ -1,0 +1,141 @@
+//! Position text: `2 play ant,bee,moth/ant*2,bee,snail -/moth snail*2/- moth,snail ant moth`. It tells every
+//! hand: only for games that have ended.
+
+use crate::notation::parse_kind;
+use crate::{BugOff, Counts, Kind, Phase, Setup};
+use game::{MAX_SEATS, Rules, Seat, TextError};
+
+const SHAPE: &str =
+    "A position is eight fields: seat, phase, hands, displays, score piles, centre, discards, Bug Off cards.";
+const IMPOSSIBLE: &str = "No game has this position: count the cards.";
+const PHASES: [(&str, Phase); 5] = [
+    ("deal", Phase::Deal),
+    ("draw", Phase::Draw),
+    ("draw+", Phase::DrawAgain),
+    ("play", Phase::Play),
+    ("over", Phase::Over),
+];
+
+fn write_counts(counts: &Counts) -> String {
+    let kinds = Kind::ALL.into_iter().filter(|&kind| counts.of(kind) > 0);
+    let words = kinds.map(|kind| match counts.of(kind) {
+        1 => kind.name().to_owned(),
+        n => format!("{}*{n}", kind.name()),
+    });
+    let text = words.collect::<Vec<_>>().join(",");
+    if text.is_empty() { "-".to_owned() } else { text }
+}
+
+fn read_counts(text: &str, mut offset: usize) -> Result<Counts, TextError> {
+    let mut counts = Counts::EMPTY;
+    if text == "-" {
+        return Ok(counts);
+    }
+    let mut last = None;
+    for word in text.split(',') {
+        let (name, number) = word.split_once('*').map_or((word, "1"), |(name, number)| (name, number));
+        let kind = parse_kind(name, offset)?;
+        let plain = number.parse().ok().filter(|n: &u8| n.to_string() == number && (1..=12).contains(n));
+        let count = plain.filter(|n| *n > 1 || !word.contains('*'));
+        let count = count.filter(|_| last < Some(kind));
+        counts.add(kind, count.ok_or_else(|| TextError::new(offset, "bad-position", SHAPE))?);
+        last = Some(kind);
+        offset += word.len() + 1;
+    }
+    Ok(counts)
+}
+
+impl BugOff {
+    pub(crate) fn write_position(&self) -> String {
+        let seats = usize::from(self.setup.seats);
+        let per_seat =
+            |piles: &[Counts]| piles[..seats].iter().map(write_counts).collect::<Vec<_>>().join("/");
+        let phase = PHASES.iter().find(|(_, phase)| *phase == self.phase).map_or("", |(name, _)| name);
+        let stack: Vec<&str> = self.stack().map(Kind::name).collect();
+        let stack = if stack.is_empty() { "-".to_owned() } else { stack.join(",") };
+        let open = [write_counts(&self.central), write_counts(&self.discarded), stack].join(" ");
+        let piles = [per_seat(&self.hands), per_seat(&self.displays), per_seat(&self.scored)].join(" ");
+        format!("{} {phase} {piles} {open}", self.mover)
+    }
+
+    pub(crate) fn read_position(setup: &Setup, text: &str) -> Result<Self, TextError> {
+        let mut offset = 0;
+        let fields: Vec<(usize, &str)> = text
+            .split(' ')
+            .map(|field| {
+                let at = offset;
+                offset += field.len() + 1;
+                (at, field)
+            })
+            .collect();
+        let fields: [(usize, &str); 8] = fields.try_into().map_err(|short: Vec<_>| {
+            TextError::new(if short.len() > 8 { 0 } else { text.len() }, "bad-position", SHAPE)
+        })?;
+        let bad = |i: usize| TextError::new(fields[i].0, "bad-position", SHAPE);
+        let mut state = BugOff::start(setup);
+        let mover = fields[0].1.parse().ok().and_then(Seat::from_number);
+        state.mover = mover
+            .filter(|s| s.index() < setup.seats.into() && s.to_string() == fields[0].1)
+            .ok_or_else(|| bad(0))?;
+        let phase = PHASES.iter().find(|(name, _)| *name == fields[1].1);
+        state.phase = phase.map(|(_, phase)| *phase).ok_or_else(|| bad(1))?;
+        for (slot, (at, field)) in
+            [&mut state.hands, &mut state.displays, &mut state.scored].into_iter().zip(&fields[2..5])
+        {
+            read_piles(slot, setup.seats.into(), field, *at)?;
+        }
+        state.central = read_counts(fields[5].1, fields[5].0)?;
+        state.discarded = read_counts(fields[6].1, fields[6].0)?;
+        read_stack(&mut state, fields[7].1, fields[7].0)?;
+        state.checked().ok_or_else(|| TextError::new(0, "bad-position", IMPOSSIBLE))
+    }
+
+    /// The state with the deck that its cards leave, if a game can show it.
+    fn checked(mut self) -> Option<BugOff> {
+        let seats = usize::from(self.setup.seats);
+        let sizes = (0..seats).all(|seat| self.hands[seat].total() as usize == self.hand_size(seat));
+        let drawn = self.stack().count();
+        let ended = (drawn == 6) == (self.phase == Phase::Over);
+        let again = self.phase != Phase::DrawAgain || drawn > 0;
+        let dealt =
+            self.phase != Phase::Deal || self.write_position() == BugOff::start(&self.setup).write_position();
+        let open = self.without_open_cards()?;
+        self.deck = self.hands[..seats].iter().try_fold(open, |left, hand| left.minus(hand))?;
+        if self.phase == Phase::Play {
+            self.drawn = self.hands[self.mover.index()].nth(0);
+        }
+        (sizes && ended && again && dealt).then_some(self)
+    }
+}
+
+fn read_piles(
+    slot: &mut [Counts; MAX_SEATS],
+    seats: usize,
+    text: &str,
+    mut at: usize,
+) -> Result<(), TextError> {
+    let parts: Vec<&str> = text.split('/').collect();
+    if parts.len() != seats {
+        return Err(TextError::new(at, "bad-position", SHAPE));
+    }
+    for (pile, part) in slot.iter_mut().zip(parts) {
+        *pile = read_counts(part, at)?;
+        at += part.len() + 1;
+    }
+    Ok(())
+}
+
+fn read_stack(state: &mut BugOff, text: &str, mut at: usize) -> Result<(), TextError> {
+    if text == "-" {
+        return Ok(());
+    }
+    for (i, name) in text.split(',').enumerate() {
+        let kind = parse_kind(name, at)?;
+        if i >= 6 || state.stack.contains(&Some(kind)) {
+            return Err(TextError::new(at, "bad-position", SHAPE));
+        }
+        state.stack[i] = Some(kind);
+        at += name.len() + 1;
+    }
+    Ok(())
+}

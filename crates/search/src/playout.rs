@@ -1,0 +1,54 @@
+//! Games played to the end at random.
+
+use game::{Node, Payoff, Rules};
+use rand::Rng;
+
+/// How many events a playout goes on before it asks again whether it may.
+const EVENTS_BETWEEN_QUESTIONS: u32 = 1024;
+
+/// What a random game came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who has won.
+    pub payoff: Payoff,
+    /// Turns that ended, one that was under way at the start and the one that ended the game included; a
+    /// deal is none.
+    pub turns: u32,
+    /// Steps of seats; outcomes of chance are none.
+    pub steps: u32,
+}
+
+/// Plays to the end, every step of every seat drawn uniformly from the legal ones, chance by its
+/// probabilities. Does not allocate.
+pub fn playout<R: Rules, G: Rng + ?Sized>(state: R, rng: &mut G) -> Played {
+    playout_while(state, rng, || true).expect("a playout that may always go on comes to the end")
+}
+
+/// The same, but now and then (every 1024 events) it asks whether to go on; `None` when it was told not to.
+pub fn playout_while<R: Rules, G: Rng + ?Sized>(
+    mut state: R,
+    rng: &mut G,
+    mut may_go_on: impl FnMut() -> bool,
+) -> Option<Played> {
+    let (mut turns, mut steps) = (0, 0);
+    for events in 1u32.. {
+        let mut counts = true;
+        state = match state.node() {
+            Node::Over(payoff) => return Some(Played { payoff, turns, steps }),
+            Node::Decide(_) => {
+                steps += 1;
+                state.after(state.random_step(rng))
+            }
+            Node::Chance => {
+                let outcome = state.sample_chance(rng);
+                counts = !R::is_preparation(outcome);
+                state.after_chance(outcome)
+            }
+        };
+        turns += u32::from(counts && state.turn_begins());
+        if events % EVENTS_BETWEEN_QUESTIONS == 0 && !may_go_on() {
+            return None;
+        }
+    }
+    unreachable!("no game has 2^32 events: every game here ends or is capped")
+}
