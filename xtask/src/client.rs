@@ -1,48 +1,52 @@
-//! Building the browser client and the program.
+//! Building the browser client and the release program with it inside.
 
-use crate::steps::{answers, root, run, run_in};
+use crate::shell::{Fault, cargo, command, root, run};
+use crate::toolchain;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use std::time::SystemTime;
 
-/// The program that `cargo xtask build` leaves.
-pub fn binary() -> String {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
-    target.join("release/vivarium").display().to_string()
+/// What the built client is made of.
+const SOURCES: [&str; 6] =
+    ["web/src", "web/public", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "docs/rules"];
+
+/// npm in the folder of the client.
+pub fn npm(line: &str) -> Command {
+    let mut npm = command(&format!("npm {line}"));
+    npm.current_dir(root().join("web"));
+    npm
 }
 
-/// The client where `web/` has changed, then the release program.
-pub fn build_all() -> Result<(), String> {
-    build_client()?;
-    run("cargo", &["build", "--release", "--locked", "-p", "vivarium"])
-}
-
-/// Node.js, or one sentence.
-pub fn need_node() -> Result<(), String> {
-    if answers("node", &["--version"]) && answers("npm", &["--version"]) {
+/// Installs the packages, unless the lock file is older than the last installation.
+pub fn install() -> Result<(), Fault> {
+    let installed = newest(&root().join("web/node_modules/.package-lock.json"));
+    if installed > newest(&root().join("web/package-lock.json")) {
         return Ok(());
     }
-    Err("Node.js with npm is missing: install it (version 20 or newer) to build the browser client.".to_owned())
+    run(npm("ci --no-audit --no-fund"))
 }
 
-/// What npm has to install, if the lock file is newer than the last installation.
-pub fn install() -> Result<(), String> {
-    let stamp = root().join("web/node_modules/.package-lock.json");
-    if newest(&root().join("web/package-lock.json")) < newest(&stamp) {
-        return Ok(());
-    }
-    run_in("web", "npm", &["ci", "--no-audit", "--no-fund"], &[])
-}
-
-fn build_client() -> Result<(), String> {
-    need_node()?;
-    let sources = ["web/src", "web/public", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "docs/rules"];
-    let changed = sources.iter().filter_map(|path| newest(&root().join(path))).max();
+/// Builds the client, unless nothing has changed since.
+pub fn build() -> Result<(), Fault> {
+    let changed = SOURCES.iter().filter_map(|path| newest(&root().join(path))).max();
     if newest(&root().join("web/dist/index.html")) > changed {
         return Ok(());
     }
+    run(npm("run build"))
+}
+
+/// Builds `target/release/vivarium` with the built client inside.
+pub fn build_binary() -> Result<(), Fault> {
+    run(cargo("build --release --locked -p vivarium"))
+}
+
+/// Everything: packages, client, program.
+pub fn build_all() -> Result<(), Fault> {
+    toolchain::node().map_err(|reason| Fault::new(format!("{reason}.")))?;
     install()?;
-    run_in("web", "npm", &["run", "build"], &[])
+    build()?;
+    build_binary()
 }
 
 /// When the newest file at or below a path was written; `None` where there is none.
@@ -51,10 +55,4 @@ fn newest(path: &Path) -> Option<SystemTime> {
         return fs::metadata(path).and_then(|data| data.modified()).ok();
     }
     fs::read_dir(path).ok()?.flatten().filter_map(|entry| newest(&entry.path())).max()
-}
-
-/// The TypeScript types of what goes over the wire.
-pub fn types(args: &[&str]) -> Result<(), String> {
-    let command = ["run", "-q", "--locked", "-p", "protocol", "--example", "typescript", "--"];
-    run("cargo", &[&command[..], &["web/src/lib/net/generated"], args].concat())
 }

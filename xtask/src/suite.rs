@@ -29,7 +29,9 @@ impl Options {
                 "--quick" => options.quick = true,
                 "--no-skip" => options.no_skip = true,
                 other => {
-                    return Err(Fault::new(format!("`xtask test` takes --quick and --no-skip, not {other}.")));
+                    return Err(Fault::new(format!(
+                        "`xtask test` takes --quick and --no-skip, not {other}."
+                    )));
                 }
             }
         }

@@ -8,7 +8,7 @@ pub use spec::BotSpec;
 
 use game::{Determinize, Illegal, Seat};
 use rand::Rng;
-use search::{Report, Uct};
+use search::Uct;
 use std::sync::atomic::AtomicBool;
 
 /// The step that a bot chooses for the seat that decides, from what that seat sees.
@@ -32,6 +32,6 @@ pub fn choose<R: Determinize, G: Rng + ?Sized>(
     if let Some(only) = search::only_step::<R, G>(view, seat, rng)? {
         return Ok(only);
     }
-    let report: Report<R> = Uct::default().search(view, seat, budget, rng, stop)?;
+    let report = Uct::default().search::<R, G>(view, seat, budget, rng, stop)?;
     Ok(report.best)
 }

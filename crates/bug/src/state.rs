@@ -262,6 +262,10 @@ impl<const W: usize> Rules for Bug<W> {
                 self.pie = Pie::No;
             }
             Step::Place(cell) => {
+                if self.pie == Pie::Offered {
+                    // White plays on: the offer does not outlast the placement.
+                    self.pie = Pie::No;
+                }
                 self.stones_mut(self.mover).insert(cell);
                 self.continue_turn();
             }

@@ -75,6 +75,18 @@ fn white_may_swap_once_instead_of_the_first_turn() {
 }
 
 #[test]
+fn the_swap_is_gone_while_white_eats_in_the_first_turn() {
+    let mut play = Match::<Bug<1>>::new("hex3 swap".parse().unwrap());
+    for name in ["c3", "c2"] {
+        let step = play.state().parse_step(name).unwrap();
+        play.push(Event::Step(step)).unwrap();
+    }
+    assert_eq!(play.state().phase(), bug::Phase::Eat);
+    assert_eq!(play.state().is_legal(Step::Swap), Err(broken::NO_SWAP));
+    assert!(play.state().steps().all(|step| step != Step::Swap));
+}
+
+#[test]
 fn junk_is_no_position() {
     let setup: Setup = "hex3".parse().unwrap();
     for (junk, offset) in [

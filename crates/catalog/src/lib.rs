@@ -19,5 +19,6 @@ pub use facts::{BoardCell, BoardInfo, GameInfo, GameOptions, Span, board_info, i
 pub use id::GameId;
 pub use record::RecordError;
 pub use refusal::Refusal;
+pub use search::Row as PerftRow;
 pub use studies::{Playouts, Replay, ReplayedStep, ReplayedTurn, bench_playouts, perft, read_record, replay};
 pub use think::think;

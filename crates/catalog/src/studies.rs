@@ -93,13 +93,23 @@ fn replayed_turns<R: Listed>(play: &Match<R>) -> Vec<ReplayedTurn> {
     turns.collect()
 }
 
-/// Counts sequences and positions turn by turn, for games without chance.
+/// Counts sequences and positions turn by turn, for games without chance. `most_positions` bounds the memory:
+/// the positions of two depths are held at once.
 ///
 /// # Errors
-/// When the setup is none of the game, or the game has chance.
-pub fn perft(game: GameId, setup: &str, depth: u32) -> Result<Vec<search::Row>, Refusal> {
+/// When the setup is none of the game, the game has chance, or a depth has more positions than that.
+pub fn perft(
+    game: GameId,
+    setup: &str,
+    depth: u32,
+    most_positions: usize,
+) -> Result<Vec<search::Row>, Refusal> {
+    fn of<R: Listed>(start: R, depth: u32, most_positions: usize) -> Result<Vec<search::Row>, Refusal> {
+        let perft = search::Perft::from(start).with_most_positions(most_positions);
+        Ok(perft.take(depth as usize).collect::<Result<_, _>>()?)
+    }
     let play = AnyMatch::new(game, setup)?.0;
-    Ok(each!(&play, play => search::perft(*play.start(), depth))?)
+    each!(&play, play => of(*play.start(), depth, most_positions))
 }
 
 /// Sums over uniform random games.

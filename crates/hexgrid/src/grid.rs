@@ -128,7 +128,7 @@ impl<const W: usize> Geometry<W> {
         let mut fresh = group;
         while let Some(cell) = fresh.first() {
             fresh.remove(cell);
-            let more = self.neighbours(cell) & cells - group;
+            let more = self.neighbours(cell) & (cells - group);
             group |= more;
             fresh |= more;
         }

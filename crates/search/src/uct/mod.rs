@@ -63,7 +63,7 @@ impl Uct {
         budget: Budget,
         rng: &mut G,
         stop: &AtomicBool,
-    ) -> Result<Report<R>, Illegal> {
+    ) -> Result<Report<R::Step>, Illegal> {
         let mut rng = Xoshiro256PlusPlus::from_rng(rng);
         let root: R = imagine(view, seat, &mut rng)?;
         let deadline = match budget {

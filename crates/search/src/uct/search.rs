@@ -181,7 +181,7 @@ impl<R: Determinize> Search<R> {
     }
 
     /// What the search says about every step of the root.
-    pub fn report<G: Rng>(&self, root: &R, rng: &mut G) -> Report<R> {
+    pub fn report<G: Rng>(&self, root: &R, rng: &mut G) -> Report<R::Step> {
         let of_step = |step| {
             let child = self.tree.child(Tree::<R>::ROOT, &Key::Event(Event::Step(step)));
             let node = child.map(|id| self.tree.node(id)).filter(|node| node.visits > 0);
@@ -191,8 +191,8 @@ impl<R: Determinize> Search<R> {
                 share: node.map(|node| node.reward / f64::from(node.visits)),
             }
         };
-        let mut steps: Vec<StepReport<R>> = root.steps().map(of_step).collect();
-        let by_share = |a: &StepReport<R>, b: &StepReport<R>| {
+        let mut steps: Vec<StepReport<R::Step>> = root.steps().map(of_step).collect();
+        let by_share = |a: &StepReport<R::Step>, b: &StepReport<R::Step>| {
             b.share.unwrap_or(0.0).total_cmp(&a.share.unwrap_or(0.0))
         };
         steps.sort_by(|a, b| b.visits.cmp(&a.visits).then_with(|| by_share(a, b)));
