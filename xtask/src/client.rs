@@ -1,4 +1,4 @@
-//! Building the browser client and the release program with it inside.
+//! Building the browser client and the release program.
 
 use crate::shell::{Fault, cargo, command, root, run};
 use crate::toolchain;
@@ -36,7 +36,7 @@ pub fn build() -> Result<(), Fault> {
     run(npm("run build"))
 }
 
-/// Builds `target/release/vivarium` with the built client inside.
+/// Builds `target/release/vivarium`.
 pub fn build_binary() -> Result<(), Fault> {
     run(cargo("build --release --locked -p vivarium"))
 }

@@ -1,8 +1,7 @@
 //! From what a seat sees to a state that it may be in.
 
-use crate::state::HAND;
 use crate::{BugOff, Counts, Phase, PhaseShown, Setup, View};
-use game::{Determinize, Illegal, Rules, Seat};
+use game::{Determinize, Illegal, Rules, Seat, SeatSet};
 use rand::{Rng, RngExt};
 
 const BAD_VIEW: Illegal = Illegal::new("bad-view", "The view does not describe a position of Bug Off.");
@@ -80,29 +79,29 @@ fn public_part(view: &View) -> Result<BugOff, Illegal> {
         }
         state.stack[i] = Some(kind);
     }
-    if (view.stack.len() == 6) != (state.phase == Phase::Over) {
-        return Err(BAD_VIEW);
-    }
     state.displays[..seats].copy_from_slice(&view.displays);
     state.scored[..seats].copy_from_slice(&view.scored);
     (state.central, state.discarded) = (view.central, view.discarded);
     state.deck = state.without_open_cards().ok_or(BAD_VIEW)?;
-    Ok(state)
+    let told = state.phase_fits() && own_part_fits(view, &state) && outcome_fits(view, &state);
+    told.then_some(state).ok_or(BAD_VIEW)
 }
 
-impl BugOff {
-    /// How many cards this seat holds in this phase.
-    pub(crate) fn hand_size(&self, seat: usize) -> usize {
-        match self.phase {
-            Phase::Deal => 0,
-            Phase::Play if seat == self.mover.index() => HAND + 1,
-            _ => HAND,
-        }
-    }
+/// Only a viewer has a hand; a card just drawn is in the hand of a viewer whose turn it is to play.
+fn own_part_fits(view: &View, state: &BugOff) -> bool {
+    let playing = state.phase == Phase::Play && view.viewer == Some(state.mover);
+    let held = |kind| view.hand.is_some_and(|hand| hand.of(kind) > 0);
+    view.hand.is_some() == view.viewer.is_some()
+        && view.again == (state.phase == Phase::DrawAgain)
+        && view.drawn.map_or(!playing, |kind| playing && held(kind))
+}
 
-    /// All cards less those that lie open; `None` when there are more than exist.
-    pub(crate) fn without_open_cards(&self) -> Option<Counts> {
-        let piles = self.displays.iter().chain(&self.scored).chain([&self.central, &self.discarded]);
-        piles.copied().try_fold(Counts::each(self.setup.copies), |left, pile| left.minus(&pile))
-    }
+/// Points and winners are those of the score piles.
+fn outcome_fits(view: &View, state: &BugOff) -> bool {
+    let points = state.scored[..view.seats.into()].iter().map(Counts::total);
+    let winners = match state.phase {
+        Phase::Over => state.payoff().winners(),
+        _ => SeatSet::EMPTY,
+    };
+    view.points.iter().copied().eq(points) && view.winners.iter().copied().eq(winners.iter())
 }

@@ -10,6 +10,7 @@
 
 pub mod broken;
 mod cards;
+mod consistency;
 mod determinize;
 mod notation;
 mod position;

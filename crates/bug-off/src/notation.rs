@@ -129,13 +129,17 @@ impl Notation for BugOff {
         let (points, winners) = text.split_once(" (").ok_or_else(bad)?;
         let winners = winners.strip_suffix(')').ok_or_else(bad)?;
         let number = |word: &str| word.parse::<u32>().ok().filter(|n| n.to_string() == word);
-        if points.split(' ').filter_map(number).count() != usize::from(self.setup.seats) {
+        let points: Option<Vec<u32>> = points.split(' ').map(number).collect();
+        if points.is_none_or(|points| points.len() != usize::from(self.setup.seats)) {
             return Err(bad());
         }
         let mut seats = Vec::new();
         for word in winners.split(' ') {
             let seat = word.parse().ok().and_then(Seat::from_number).ok_or_else(bad)?;
-            if seat.index() >= self.setup.seats.into() || seats.last().is_some_and(|last| *last >= seat) {
+            if seat.to_string() != word
+                || seat.index() >= self.setup.seats.into()
+                || seats.last().is_some_and(|last| *last >= seat)
+            {
                 return Err(bad());
             }
             seats.push(seat);

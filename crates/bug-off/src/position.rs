@@ -94,17 +94,12 @@ impl BugOff {
     fn checked(mut self) -> Option<BugOff> {
         let seats = usize::from(self.setup.seats);
         let sizes = (0..seats).all(|seat| self.hands[seat].total() as usize == self.hand_size(seat));
-        let drawn = self.stack().count();
-        let ended = (drawn == 6) == (self.phase == Phase::Over);
-        let again = self.phase != Phase::DrawAgain || drawn > 0;
-        let dealt =
-            self.phase != Phase::Deal || self.write_position() == BugOff::start(&self.setup).write_position();
         let open = self.without_open_cards()?;
         self.deck = self.hands[..seats].iter().try_fold(open, |left, hand| left.minus(hand))?;
         if self.phase == Phase::Play {
             self.drawn = self.hands[self.mover.index()].nth(0);
         }
-        (sizes && ended && again && dealt).then_some(self)
+        (sizes && self.phase_fits()).then_some(self)
     }
 }
 

@@ -80,6 +80,10 @@ fn play_line(line: &Value) {
     let expected: Vec<u64> =
         line["winners"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect();
     assert_eq!(winners, expected);
+    let best = totals.iter().max();
+    let tied = totals.iter().filter(|&total| Some(total) == best).count() > 1;
+    let tie_break = line["tie_break_kind"].as_str();
+    assert_eq!(tie_break, play.state().stack().next().map(Kind::name).filter(|_| tied));
     let left = u64::from(play.state().cards_left());
     assert_eq!(left, line["final"]["deck_left"].as_u64().unwrap());
     let stack: Vec<&str> = play.state().stack().map(Kind::name).collect();

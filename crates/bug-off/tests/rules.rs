@@ -68,8 +68,19 @@ fn the_sixth_bug_off_ends_the_game_and_the_first_breaks_a_tie() {
     assert_eq!(after.result_text(payoff), "2 2 1 (1 2)");
     assert_eq!(payoff.share(Seat::FIRST), 0.5);
     assert!(after.parse_result("2 2 1 (1 2)") == Ok(Some(payoff)));
-    for junk in ["", "2 2 (1)", "2 2 1", "2 2 1 ()", "2 2 1 (4)", "2 2 1 (2 1)", "2 2 1 (1 1)", "02 2 1 (1)"]
-    {
+    for junk in [
+        "",
+        "2 2 (1)",
+        "2 2 1",
+        "2 2 1 ()",
+        "2 2 1 (4)",
+        "2 2 1 (2 1)",
+        "2 2 1 (1 1)",
+        "02 2 1 (1)",
+        "2 x 2 1 (1)",
+        "2 2 1 (01)",
+        "2 2 1 (+1)",
+    ] {
         assert!(after.parse_result(junk).is_err(), "{junk:?}");
     }
 }
@@ -106,6 +117,62 @@ fn a_view_that_contradicts_itself_is_refused() {
     assert!(refused(&|view| view.stack = vec![Kind::Ant, Kind::Ant]));
     assert!(refused(&|view| view.cards_left += 1));
     assert!(refused(&|view| view.mover = Seat::from_number(5).unwrap()));
+    assert!(refused(&|view| view.drawn = None));
+    assert!(refused(&|view| view.drawn = Some(Kind::Moth)));
+    assert!(refused(&|view| view.viewer = None));
+    assert!(refused(&|view| view.again = true));
+    assert!(refused(&|view| view.points[0] += 1));
+    assert!(refused(&|view| view.winners = vec![Seat::FIRST]));
+}
+
+#[test]
+fn a_deal_from_a_deck_in_use_and_a_second_draw_without_a_bug_off_are_refused() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let spectator = |position| at("seats=2", position).view(Audience::Spectator);
+    let mut dealing = spectator("1 deal -/- -/- -/- - - -");
+    assert!(BugOff::determinize(&dealing, &mut rng).is_ok());
+    dealing.central =
+        serde_json::from_str(r#"{"ant":10,"bee":10,"cricket":10,"ladybug":10,"moth":10,"snail":10}"#)
+            .unwrap();
+    dealing.cards_left = 6;
+    assert!(BugOff::determinize(&dealing, &mut rng).is_err());
+    let mut again = spectator("1 draw ant*3/bee*3 -/- -/- - - -");
+    assert!(BugOff::determinize(&again, &mut rng).is_ok());
+    again.again = true;
+    assert!(BugOff::determinize(&again, &mut rng).is_err());
+}
+
+#[test]
+fn the_last_bug_off_leaves_no_bug_on_display() {
+    let setup: Setup = "seats=2".parse().unwrap();
+    let over = |display| format!("1 over ant*3/bee*3 {display}/- -/- - - ant,bee,cricket,ladybug,moth,snail");
+    assert!(BugOff::parse_position(&setup, &over("-")).is_ok());
+    assert!(BugOff::parse_position(&setup, &over("ant")).is_err());
+    assert!(BugOff::parse_position(&setup, "1 draw+ ant*3/bee*3 ant/- -/- - - ant").is_err());
+}
+
+/// What is imagined from a view is drawn with the right probability: one hidden hand of three from an unseen
+/// pack of two kinds.
+#[test]
+fn hidden_hands_are_imagined_uniformly() {
+    // Unseen are ten moths and nine snails: three of them in the hand of seat 2.
+    let position = "1 draw ant*3/moth*2,snail -/- -/- ant*7,bee*10,cricket*10,ladybug*10,snail - -";
+    let view = at("seats=2", position).view(Audience::Seat(Seat::FIRST));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut seen = [0u32; 4];
+    const DRAWN: u32 = 20_000;
+    for _ in 0..DRAWN {
+        let imagined = BugOff::determinize(&view, &mut rng).unwrap();
+        assert_eq!(imagined.view(Audience::Seat(Seat::FIRST)), view);
+        let hand = imagined.view(Audience::Seat(Seat::SECOND)).hand.unwrap();
+        assert_eq!(hand.total(), 3);
+        seen[usize::from(hand.of(Kind::Moth))] += 1;
+    }
+    // Hypergeometric: C(10,k) C(9,3-k) / C(19,3).
+    let expected = [84.0, 360.0, 405.0, 120.0].map(|ways| ways / 969.0 * f64::from(DRAWN));
+    let chi_square: f64 = seen.iter().zip(expected).map(|(&n, e)| (f64::from(n) - e).powi(2) / e).sum();
+    // Three degrees of freedom: more than 16.3 happens once in a thousand seeds.
+    assert!(chi_square < 16.3, "{seen:?} instead of {expected:?}");
 }
 
 #[test]

@@ -40,7 +40,9 @@ pub(crate) fn fair(counts: &[u64], weights: &[u64]) -> Result<(), String> {
     if statistic <= limit {
         return Ok(());
     }
-    Err(format!("chi-square is {statistic:.1}, more than {limit:.1}, with counts {counts:?} for weights {weights:?}"))
+    Err(format!(
+        "chi-square is {statistic:.1}, more than {limit:.1}, with counts {counts:?} for weights {weights:?}"
+    ))
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@
 //!
 //! Behind the semicolon stand the laws that not every game is subject to: `chance` (outcomes of chance with
 //! weights), `symmetry`, `invariant`, `secrecy` (hidden information). Each law is also a function in
-//! [`laws`] that returns the [`Breach`] it finds, which is how the suite itself is tested: on [`toys`]
+//! [`mod@laws`] that returns the [`Breach`] it finds, which is how the suite itself is tested: on [`toys`]
 //! that break one law each.
 
 mod breach;
@@ -26,7 +26,7 @@ pub mod toys;
 mod walk;
 
 pub use breach::Breach;
-pub use suite::{Subject, Suite, Symmetry};
+pub use suite::{Invariant, Reshuffle, Subject, Suite, Symmetry};
 pub use walk::Walk;
 
 /// The generator that laws use: fixed seeds, so that a test that passed once passes always.

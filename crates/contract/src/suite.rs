@@ -17,6 +17,12 @@ pub struct Symmetry<R: Subject> {
     pub step: fn(&R, usize, R::Step) -> R::Step,
 }
 
+/// What is true of every state, or what is wrong in this one.
+pub type Invariant<R> = fn(&R) -> Result<(), String>;
+
+/// Another state that differs in nothing that the audience can know.
+pub type Reshuffle<R> = fn(&R, Audience, &mut TestRng) -> R;
+
 /// A game under test, and how much of it is tried.
 pub struct Suite<R: Subject> {
     pub(crate) setups: Vec<R::Setup>,
@@ -25,8 +31,8 @@ pub struct Suite<R: Subject> {
     pub(crate) looks: usize,
     pub(crate) most_events: usize,
     pub(crate) symmetry: Option<Symmetry<R>>,
-    pub(crate) invariant: Option<fn(&R) -> Result<(), String>>,
-    pub(crate) reshuffle: Option<fn(&R, Audience, &mut TestRng) -> R>,
+    pub(crate) invariant: Option<Invariant<R>>,
+    pub(crate) reshuffle: Option<Reshuffle<R>>,
 }
 
 impl<R: Subject> Suite<R> {
@@ -76,14 +82,14 @@ impl<R: Subject> Suite<R> {
 
     /// What is true of every state, for the law `invariant`.
     #[must_use]
-    pub fn with_invariant(self, invariant: fn(&R) -> Result<(), String>) -> Self {
+    pub fn with_invariant(self, invariant: Invariant<R>) -> Self {
         Suite { invariant: Some(invariant), ..self }
     }
 
     /// Another state that differs in nothing that this audience can know, drawn at random from all such, for
     /// the law `secrecy`. It must be written without the help of the game's views.
     #[must_use]
-    pub fn with_reshuffle(self, reshuffle: fn(&R, Audience, &mut TestRng) -> R) -> Self {
+    pub fn with_reshuffle(self, reshuffle: Reshuffle<R>) -> Self {
         Suite { reshuffle: Some(reshuffle), ..self }
     }
 }

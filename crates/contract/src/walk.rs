@@ -73,7 +73,11 @@ impl<R: Subject> Walk<R> {
         let game = R::NAME;
         Breach::new(
             law,
-            format!("{what} ({game} {setup}, seed {}, after {place} events: {cut}{})", self.seed, texts.join(" ")),
+            format!(
+                "{what} ({game} {setup}, seed {}, after {place} events: {cut}{})",
+                self.seed,
+                texts.join(" ")
+            ),
         )
     }
 }

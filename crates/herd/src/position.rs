@@ -62,15 +62,18 @@ impl<const W: usize> Herd<W> {
     fn in_turn(mut self, roll: crate::Roll, remove: u8, place: u16) -> Option<Self> {
         let most = 6 + self.grid.cell_count() as u16;
         let enemies = self.stones(self.mover.other()).len();
-        if self.phase == Phase::Over && !self.empty_cells().is_empty()
+        let full = self.empty_cells().is_empty();
+        // Nothing is placed, and no board gets full, before all removals are made.
+        let early = remove > 0 && (full || place != self.placements(roll));
+        if self.phase == Phase::Over && !full
             || remove > roll.low
             || usize::from(remove) > enemies
             || place > most
+            || early
         {
             return None;
         }
         (self.roll, self.remove_due, self.place_due) = (roll, remove, place);
-        let full = self.empty_cells().is_empty();
         self.settle();
         // A turn that ends at once is written as the next one's `roll`; a full board keeps its counters.
         (self.roll == roll && (full || self.phase != Phase::Roll)).then_some(self)

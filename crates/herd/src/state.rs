@@ -201,6 +201,12 @@ impl<const W: usize> Herd<W> {
         near.iter().filter(|&enemy| own.covers(self.grid.neighbours(enemy))).collect()
     }
 
+    /// The stones that this turn begins with: the higher die. Red's advantage of moving first is held down,
+    /// so that on turn 1 it is the lower one.
+    pub(crate) fn placements(&self, roll: Roll) -> u16 {
+        u16::from(if self.turn == 1 { roll.low } else { roll.high })
+    }
+
     /// Goes to the next thing that is due: skips what is not, ends the turn or the game.
     pub(crate) fn settle(&mut self) {
         if self.empty_cells().is_empty() {
@@ -328,8 +334,7 @@ impl<const W: usize> Rules for Herd<W> {
     fn after_chance(mut self, roll: Roll) -> Self {
         self.roll = roll;
         self.remove_due = roll.low;
-        // Red's advantage of moving first is held down: the lower die counts on turn 1.
-        self.place_due = u16::from(if self.turn == 1 { roll.low } else { roll.high });
+        self.place_due = self.placements(roll);
         // Never more removals than there are stones, so that what is due can be shown.
         self.remove_due = self.remove_due.min(self.stones(self.mover.other()).len().min(6) as u8);
         self.settle();

@@ -1,7 +1,10 @@
 //! Refusals, edge cases and texts.
 
-use game::{Event, Match, Node, Notation, Rules, Seat};
-use herd::{Herd, Setup, broken};
+use game::{Audience, Determinize, EnumerableChance, Event, Match, Node, Notation, Rules, Seat};
+use herd::{Herd, Roll, Setup, broken};
+use proptest::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
 fn at(position: &str) -> Herd<1> {
     Herd::parse_position(&"hex3".parse().unwrap(), position).unwrap()
@@ -104,6 +107,8 @@ fn junk_is_no_text() {
         "3/4/5/4/3 r 1 roll 1",
         "3/4/5/4/3 r 1 2-5 1 5",
         "3/4/5/4/3 r 1 2-5 0 0",
+        "3/4/rb3/4/3 b 4 2-5 1 4",
+        "rrr/rrrr/rrrrr/rrrr/rrb b 4 2-5 1 5",
         "3/4/5/4/3 r 1 2-5 0 65535",
         "3/4/5/4/3 r 01 roll",
         "3/4/5/4/3 r 1 5-2 0 5",
@@ -111,5 +116,78 @@ fn junk_is_no_text() {
         "3/4/5/4/3 r 99999 roll",
     ] {
         assert!(Herd::<1>::parse_position(&"hex3".parse().unwrap(), junk).is_err(), "{junk:?}");
+    }
+}
+
+#[test]
+fn a_double_removes_as_many_as_it_places() {
+    let state = apply(at("3/4/rrrr1/4/3 b 4 roll"), "3-3").unwrap();
+    assert_eq!(state.due(), (3, 3));
+    assert!(state.roll() == Roll::new(3, 3));
+}
+
+#[test]
+fn twenty_one_rolls_weigh_thirty_six() {
+    let outcomes: Vec<(Roll, u32)> = at("3/4/5/4/3 r 1 roll").outcomes().collect();
+    assert_eq!(outcomes.len(), 21);
+    assert_eq!(outcomes.iter().map(|(_, weight)| weight).sum::<u32>(), 36);
+    assert!(outcomes.iter().all(|(roll, weight)| *weight == if roll.low() == roll.high() { 1 } else { 2 }));
+    assert!(Roll::new(5, 2) == Roll::new(2, 5));
+    assert!(Roll::new(0, 3).is_none() && Roll::new(3, 7).is_none());
+}
+
+#[test]
+fn a_view_of_another_board_or_with_junk_is_refused() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let good = at("3/4/rb3/4/3 b 4 2-5 1 5").view(Audience::Spectator);
+    assert_eq!(Herd::<1>::determinize(&good, &mut rng), Ok(at("3/4/rb3/4/3 b 4 2-5 1 5")));
+    assert!(Herd::<2>::determinize(&good, &mut rng).is_err());
+    for (board, position) in [("hex4", &*good.position), ("hex3", "x"), ("", ""), ("hex6", &good.position)] {
+        let bad = herd::View { board: board.into(), position: position.into(), ..good.clone() };
+        assert!(Herd::<1>::determinize(&bad, &mut rng).is_err(), "{board} {position}");
+    }
+}
+
+/// Plays a game at random; everything that is written on the way is read as what it was.
+fn texts_of_a_game<const W: usize>(board: &str, seed: u64) -> Result<(), TestCaseError> {
+    let setup: Setup = board.parse().unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut play = Match::<Herd<W>>::new(setup);
+    loop {
+        let state = *play.state();
+        let text = state.position_text();
+        prop_assert_eq!(Herd::<W>::parse_position(&setup, &text), Ok(state));
+        let event = match state.node() {
+            Node::Over(_) => break,
+            Node::Decide(_) => Event::Step(state.random_step(&mut rng)),
+            Node::Chance => Event::Chance(state.sample_chance(&mut rng)),
+        };
+        let text = state.event_text(event);
+        prop_assert!(state.parse_event(&text).as_ref() == Ok(&event), "{}", text);
+        // What a placement captures may be left out when it is typed.
+        let typed = text.split('*').next().unwrap();
+        prop_assert!(state.parse_event(typed).as_ref() == Ok(&event), "{}", text);
+        prop_assert_eq!(Herd::<W>::observed_text(&state.observe(event, Audience::Spectator)), text);
+        play.push(event).unwrap();
+    }
+    for turn in play.turns() {
+        let text = game::turn_text(turn.events);
+        let mut state = turn.events[0].0;
+        for (_, piece) in Herd::<W>::pieces(&text) {
+            state = state.parse_event(piece).unwrap().apply(state).unwrap();
+        }
+        prop_assert!(turn.complete && state == turn.after, "{}", text);
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+    #[test]
+    fn texts_go_out_and_come_back(seed: u64) {
+        texts_of_a_game::<1>("hex2", seed)?;
+        texts_of_a_game::<1>("limp2", seed)?;
+        texts_of_a_game::<1>("hex4", seed)?;
+        texts_of_a_game::<2>("hex6", seed)?;
     }
 }

@@ -11,8 +11,8 @@ const EVENTS_BETWEEN_QUESTIONS: u32 = 1024;
 pub struct Played {
     /// Who has won.
     pub payoff: Payoff,
-    /// Turns that ended, one that was under way at the start and the one that ended the game included; a
-    /// deal is none.
+    /// Turns that ended with a step, one that was under way at the start included. A turn in which chance
+    /// alone ended the game (the sixth Bug Off card) is none, as in the independent figures.
     pub turns: u32,
     /// Steps of seats; outcomes of chance are none.
     pub steps: u32,
@@ -32,16 +32,16 @@ pub fn playout_while<R: Rules, G: Rng + ?Sized>(
 ) -> Option<Played> {
     let (mut turns, mut steps) = (0, 0);
     for events in 1u32.. {
-        let mut counts = true;
+        let mut counts = false;
         state = match state.node() {
             Node::Over(payoff) => return Some(Played { payoff, turns, steps }),
             Node::Decide(_) => {
                 steps += 1;
+                counts = true;
                 state.after(state.random_step(rng))
             }
             Node::Chance => {
                 let outcome = state.sample_chance(rng);
-                counts = !R::is_preparation(outcome);
                 state.after_chance(outcome)
             }
         };

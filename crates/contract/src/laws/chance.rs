@@ -11,10 +11,7 @@ use std::hash::Hash;
 const SAMPLED_STATES: usize = 5;
 
 /// How often each of these comes in enough draws to tell.
-fn count<T: Hash + Eq + Copy>(
-    candidates: &[T],
-    mut draw: impl FnMut() -> T,
-) -> Result<Vec<u64>, T> {
+fn count<T: Hash + Eq + Copy>(candidates: &[T], mut draw: impl FnMut() -> T) -> Result<Vec<u64>, T> {
     let place: HashMap<T, usize> = candidates.iter().copied().zip(0..).collect();
     let mut counts = vec![0; candidates.len()];
     for _ in 0..(40 * candidates.len()).clamp(2_000, 20_000) {

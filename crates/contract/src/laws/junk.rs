@@ -17,7 +17,8 @@ pub fn junk_texts<R: Subject>(suite: &Suite<R>) -> Result<(), Breach> {
             for _ in 0..8 {
                 let junk = spoilt(&text, rng);
                 let look = AssertUnwindSafe(|| read_anything(state, setup, &junk));
-                catch_unwind(look).unwrap_or_else(|_| Err("reading it panics".to_owned()))
+                catch_unwind(look)
+                    .unwrap_or_else(|_| Err("reading it panics".to_owned()))
                     .map_err(|what| format!("{junk:?}: {what}"))?;
             }
         }
@@ -30,7 +31,9 @@ fn sound_texts<R: Subject>(state: &R, way: &[(R, game::Event<R>)], setup: &R::Se
     let step = state.steps().next().map(|step| state.step_text(step));
     let position = state.position_text();
     let last = &way[way.len().saturating_sub(3)..];
-    let last = last.iter().position(|(_, e)| matches!(e, game::Event::Chance(o) if R::is_preparation(*o)))
+    let last = last
+        .iter()
+        .position(|(_, e)| matches!(e, game::Event::Chance(o) if R::is_preparation(*o)))
         .map_or(last, |deal| &last[deal + 1..]);
     let turn = turn_text(last);
     [Some(position), Some(turn), step, Some(setup.to_string())].into_iter().flatten().collect()

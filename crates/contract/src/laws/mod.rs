@@ -21,7 +21,8 @@ pub use views::views;
 /// `Err` with the words unless the condition holds.
 macro_rules! demand {
     ($condition:expr, $($words:tt)+) => {
-        if !$condition {
+        let holds: bool = $condition;
+        if !holds {
             return Err(format!($($words)+));
         }
     };
@@ -30,9 +31,9 @@ pub(crate) use demand;
 
 /// Whether a code is in kebab case and its sentence is one.
 pub(crate) fn is_friendly(code: &str, sentence: &str) -> Result<(), String> {
-    let kebab = code.split('-').all(|word| {
-        !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
-    });
+    let kebab = code
+        .split('-')
+        .all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit()));
     demand!(kebab, "the code {code:?} is not in kebab case");
     let begins = sentence.starts_with(|c: char| c.is_uppercase() || !c.is_alphabetic());
     demand!(begins && sentence.ends_with('.'), "{sentence:?} ({code}) is not a sentence");

@@ -46,13 +46,14 @@ fn symmetric<R: Subject>(
     demand!(image.node() == state.node(), "{:?} becomes {:?}", state.node(), image.node());
     demand!(image.turn_begins() == state.turn_begins(), "the part of the turn changes");
     demand!(image.points() == state.points(), "the points change");
-    let expected: HashSet<R::Step> =
-        state.steps().map(|step| (symmetry.step)(state, number, step)).collect();
+    let expected: HashSet<R::Step> = state.steps().map(|step| (symmetry.step)(state, number, step)).collect();
     let steps: HashSet<R::Step> = image.steps().collect();
     demand!(steps == expected, "the steps of the image are {steps:?}, not {expected:?}");
     let (after, image_after) = match event {
         None => return Ok(()),
-        Some(Event::Chance(outcome)) => (state.after_chance(outcome), applied(&image, Event::Chance(outcome))),
+        Some(Event::Chance(outcome)) => {
+            (state.after_chance(outcome), applied(&image, Event::Chance(outcome)))
+        }
         Some(Event::Step(step)) => {
             let image_step = (symmetry.step)(state, number, step);
             (state.after(step), applied(&image, Event::Step(image_step)))

@@ -30,9 +30,8 @@ pub fn positions<R: Subject>(suite: &Suite<R>) -> Result<(), Breach> {
             .map_err(|e| format!("the position {text:?} is refused at {}: {e}", e.offset))?;
         let again = read.position_text();
         demand!(again == text, "the position {text:?} is read and written as {again:?}");
-        let [steps, steps_again] = [state, &read].map(|s| -> Vec<String> {
-            s.steps().map(|step| s.step_text(step)).collect()
-        });
+        let [steps, steps_again] =
+            [state, &read].map(|s| -> Vec<String> { s.steps().map(|step| s.step_text(step)).collect() });
         demand!(steps == steps_again, "after reading {text:?} the steps are {steps_again:?}, not {steps:?}");
         demand!(read.turn_begins() == state.turn_begins(), "{text:?} is read as another part of the turn");
         Ok(())
@@ -115,7 +114,10 @@ fn whole_turn<R: Subject>(turn: &TurnEvents<'_, R>) -> Result<(), String> {
     demand!(count == turn.events.len(), "{text:?} has {count} pieces for {} events", turn.events.len());
     let mut state = turn.events[0].0;
     for ((offset, piece), (before, event)) in pieces.into_iter().zip(turn.events) {
-        demand!(text.get(offset..).is_some_and(|rest| rest.starts_with(piece)), "{piece:?} is not at {offset}");
+        demand!(
+            text.get(offset..).is_some_and(|rest| rest.starts_with(piece)),
+            "{piece:?} is not at {offset}"
+        );
         demand!(state == *before, "the turn {text:?} takes another way");
         let read = state.parse_event(piece).map_err(|e| format!("{piece:?} in {text:?} is refused: {e}"))?;
         demand!(read == *event, "{piece:?} in the turn {text:?} is read as another event");

@@ -20,7 +20,7 @@ pub const ENDLESS: u8 = 7;
 pub const IMPURE: u8 = 8;
 /// Race: the turn goes to the next seat in the middle of it.
 pub const STOLEN_TURN: u8 = 9;
-/// Hoard: everybody sees the highest card of every hand.
+/// Hoard: everybody sees every hand all the time.
 pub const SHOWS_HANDS: u8 = 10;
 /// Hoard: everybody is told which card was drawn.
 pub const SHOWS_DRAWS: u8 = 11;

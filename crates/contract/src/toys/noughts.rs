@@ -2,7 +2,9 @@
 
 use super::{broken, fault, unreadable};
 use crate::Symmetry;
-use game::{Audience, Determinize, Event, Illegal, Node, Notation, Payoff, PerfectInfo, Rules, Seat, TextError};
+use game::{
+    Audience, Determinize, Event, Illegal, Node, Notation, Payoff, PerfectInfo, Rules, Seat, TextError,
+};
 use rand::{Rng, RngExt};
 
 /// A square, 0 to 8, row by row.

@@ -6,8 +6,8 @@
 
 use super::{broken, fault, spaced, unreadable};
 use game::{
-    Audience, Determinize, EnumerableChance, Event, Illegal, Node, Notation, Payoff, PerfectInfo, Rules, Seat,
-    SeatSet, TextError,
+    Audience, Determinize, EnumerableChance, Event, Illegal, Node, Notation, Payoff, PerfectInfo, Rules,
+    Seat, SeatSet, TextError,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,11 @@ impl<const FAULT: u8> Race<FAULT> {
             && self.mover.index() < seats
             && self.due <= 3
             && self.turns <= MOST_TURNS
-            && self.places.iter().enumerate().all(|(seat, &place)| place <= if seat < seats { GOAL } else { 0 })
+            && self
+                .places
+                .iter()
+                .enumerate()
+                .all(|(seat, &place)| place <= if seat < seats { GOAL } else { 0 })
     }
 }
 

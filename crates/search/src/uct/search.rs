@@ -121,7 +121,11 @@ impl<R: Determinize> Search<R> {
     /// UCB1 among the steps of this state; one that was never tried comes first.
     fn choose<G: Rng>(&mut self, at: Id, state: &R, seat: Seat, rng: &mut G) -> Choice<R> {
         let all_tried = self.tree.node(at).children as usize == state.steps().len();
-        if R::EXACT && all_tried { self.choose_tried(at) } else { self.choose_available(at, state, seat, rng) }
+        if R::EXACT && all_tried {
+            self.choose_tried(at)
+        } else {
+            self.choose_available(at, state, seat, rng)
+        }
     }
 
     /// The node stands for one state, and all its steps have children: no need to look at the state.

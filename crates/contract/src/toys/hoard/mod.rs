@@ -3,13 +3,13 @@
 //! Two cards each of 1, 2, 3, 4. Everybody is dealt one. A turn draws a card and discards one of the two,
 //! face up. When the deck is empty, the highest card in hand wins; equal ones share the win.
 
-use super::{broken, fault, spaced, unreadable};
+use super::{broken, fault};
 use crate::TestRng;
-use game::{
-    Audience, Determinize, Event, HiddenInfo, Illegal, Node, Notation, Payoff, Rules, Seat, SeatSet, TextError,
-};
+use game::{Audience, Determinize, Event, HiddenInfo, Illegal, Node, Payoff, Rules, Seat, SeatSet};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
+
+mod notation;
 
 super::seats_setup!(3);
 
@@ -49,8 +49,8 @@ pub struct View {
     sizes: [u8; MOST_SEATS],
     /// Whose hand, and which.
     own: Option<(Seat, Cards)>,
-    /// The fault `SHOWS_HANDS`.
-    highest: Option<[Card; MOST_SEATS]>,
+    /// Every hand, when the game is over (and with the fault `SHOWS_HANDS`).
+    shown: Option<[Cards; MOST_SEATS]>,
 }
 
 /// What is seen of an event.
@@ -78,13 +78,16 @@ pub fn invariant<const FAULT: u8>(state: &Hoard<FAULT>) -> Result<(), String> {
     if hands && mover { Ok(()) } else { Err("the cards do not add up".to_owned()) }
 }
 
-/// Deals the hands that the audience does not see anew, from what it does not see.
+/// Deals the hands that the audience does not see anew, from what it does not see. At the end all are shown.
 pub fn reshuffle<const FAULT: u8>(
     state: &Hoard<FAULT>,
     audience: Audience,
     rng: &mut TestRng,
 ) -> Hoard<FAULT> {
     let mut other = *state;
+    if state.is_over() {
+        return other;
+    }
     let hidden: Vec<usize> =
         Seat::all(state.seats).filter(|&s| audience != Audience::Seat(s)).map(Seat::index).collect();
     for &seat in &hidden {
@@ -127,6 +130,10 @@ impl<const FAULT: u8> Hoard<FAULT> {
         size(&self.hands[self.mover.index()]) == 2
     }
 
+    fn is_over(&self) -> bool {
+        self.dealt && !self.drawn() && size(&self.deck()) == 0
+    }
+
     fn is_sound(&self) -> bool {
         let seats = usize::from(self.seats);
         let empty = |cards: &Cards| *cards == [0; 4];
@@ -137,7 +144,11 @@ impl<const FAULT: u8> Hoard<FAULT> {
                 let out = self.hands.iter().chain([&self.discards]).map(|cards| u16::from(cards[i]));
                 out.sum::<u16>() <= COPIES.into()
             })
-            && if self.dealt { invariant(self).is_ok() } else { *self == Self::start(&Setup { seats: self.seats }) }
+            && if self.dealt {
+                invariant(self).is_ok()
+            } else {
+                *self == Self::start(&Setup { seats: self.seats })
+            }
     }
 
     fn highest(&self) -> [Card; MOST_SEATS] {
@@ -174,7 +185,7 @@ impl<const FAULT: u8> Rules for Hoard<FAULT> {
     fn node(&self) -> Node {
         if self.dealt && self.drawn() {
             Node::Decide(self.mover)
-        } else if !self.dealt || size(&self.deck()) > 0 {
+        } else if !self.is_over() {
             Node::Chance
         } else {
             let highest = self.highest();
@@ -228,9 +239,9 @@ impl<const FAULT: u8> Rules for Hoard<FAULT> {
         }
         let mut cards = [0; MOST_SEATS];
         let mut dealt = *self;
-        for seat in 0..usize::from(self.seats) {
-            cards[seat] = dealt.draw(rng);
-            dealt.hands[seat][place(cards[seat])] += 1;
+        for (card, seat) in cards.iter_mut().zip(0..usize::from(self.seats)) {
+            *card = dealt.draw(rng);
+            dealt.hands[seat][place(*card)] += 1;
         }
         Chance::Deal(cards)
     }
@@ -281,7 +292,7 @@ impl<const FAULT: u8> Rules for Hoard<FAULT> {
                 Audience::Seat(seat) => Some((seat, self.hands[seat.index()])),
                 Audience::Spectator => None,
             },
-            highest: (FAULT == fault::SHOWS_HANDS).then(|| self.highest()),
+            shown: (FAULT == fault::SHOWS_HANDS || self.is_over()).then_some(self.hands),
         }
     }
 
@@ -305,21 +316,27 @@ impl<const FAULT: u8> Determinize for Hoard<FAULT> {
 
     fn determinize<G: Rng + ?Sized>(view: &View, rng: &mut G) -> Result<Self, Illegal> {
         const BAD_VIEW: Illegal = broken("bad-view");
-        let View { seats, dealt, mover, discards, sizes, own, .. } = *view;
+        let View { seats, dealt, mover, discards, sizes, own, shown } = *view;
         let most: u16 = sizes.iter().chain(&discards).map(|&count| u16::from(count)).sum();
         if most > 8 || !(2..=3).contains(&seats) || mover.number() > seats {
             return Err(BAD_VIEW);
         }
         let mut state = Hoard { seats, dealt, mover, hands: [[0; 4]; MOST_SEATS], discards };
-        let own = own.filter(|_| FAULT != fault::OTHER_WORLD);
-        if let Some((seat, hand)) = own {
-            *state.hands.get_mut(seat.index()).ok_or(BAD_VIEW)? = hand;
-            let too_many = hand.iter().zip(discards).any(|(a, b)| u16::from(*a) + u16::from(b) > COPIES.into());
-            if too_many || size(&hand) != sizes[seat.index()] {
-                return Err(BAD_VIEW);
-            }
+        let known = |seat: usize| match (shown, own) {
+            _ if FAULT == fault::OTHER_WORLD => None,
+            (Some(hands), _) => Some(hands[seat]),
+            (None, Some((owner, hand))) if owner.index() == seat => Some(hand),
+            _ => None,
+        };
+        for seat in 0..MOST_SEATS {
+            state.hands[seat] = known(seat).unwrap_or_default();
         }
-        for seat in (0..MOST_SEATS).filter(|&seat| own.is_none_or(|(s, _)| s.index() != seat)) {
+        let out =
+            |i: usize| state.hands.iter().chain([&discards]).map(|cards| u16::from(cards[i])).sum::<u16>();
+        if (0..4).any(|i| out(i) > COPIES.into()) {
+            return Err(BAD_VIEW);
+        }
+        for seat in (0..MOST_SEATS).filter(|&seat| known(seat).is_none()) {
             for _ in 0..sizes[seat] {
                 if size(&state.deck()) == 0 {
                     return Err(BAD_VIEW);
@@ -333,106 +350,3 @@ impl<const FAULT: u8> Determinize for Hoard<FAULT> {
 }
 
 impl<const FAULT: u8> HiddenInfo for Hoard<FAULT> {}
-
-impl<const FAULT: u8> Notation for Hoard<FAULT> {
-    const GLUE: &'static str = " ";
-    const PREPARATION_TAG: Option<&'static str> = Some("Deal");
-
-    fn seat_tags(setup: &Setup) -> Vec<&'static str> {
-        vec!["One", "Two", "Three"][..setup.seats.into()].to_vec()
-    }
-
-    fn step_text(&self, card: Card) -> String {
-        format!("-{card}")
-    }
-
-    fn parse_step(&self, text: &str) -> Result<Card, TextError> {
-        (1..=4).find(|&card| self.step_text(card) == text).ok_or_else(|| unreadable(0))
-    }
-
-    fn event_text(&self, event: Event<Self>) -> String {
-        match event {
-            Event::Step(card) => self.step_text(card),
-            Event::Chance(Chance::Draw(card)) => card.to_string(),
-            Event::Chance(outcome) => self.preparation_text(outcome),
-        }
-    }
-
-    fn parse_event(&self, text: &str) -> Result<Event<Self>, TextError> {
-        let draw = (1..=4).find(|card: &Card| card.to_string() == text);
-        match draw {
-            Some(card) => Ok(Event::Chance(Chance::Draw(card))),
-            None => self.parse_step(text).map(Event::Step),
-        }
-    }
-
-    fn pieces(turn: &str) -> Vec<(usize, &str)> {
-        spaced(turn)
-    }
-
-    fn observed_text(observed: &Observed) -> String {
-        match observed {
-            Observed::Discarded(card) => format!("-{card}"),
-            Observed::Drew(card) | Observed::Dealt(card) => card.map_or("?".to_owned(), |card| card.to_string()),
-        }
-    }
-
-    fn position_text(&self) -> String {
-        if !self.dealt {
-            return "deal".to_owned();
-        }
-        let digits = |cards: &Cards| listed(cards).map(|card| char::from(b'0' + card)).collect::<String>();
-        let hands: Vec<String> = self.hands[..self.seats.into()].iter().map(digits).collect();
-        format!("{} {} {}", hands.join("|"), digits(&self.discards), self.mover)
-    }
-
-    fn parse_position(setup: &Setup, text: &str) -> Result<Self, TextError> {
-        let cards = |digits: &str| -> Option<Cards> {
-            digits.bytes().try_fold([0; 4], |mut cards, digit| {
-                let count: &mut u8 = cards.get_mut(usize::from(digit).checked_sub(usize::from(b'1'))?)?;
-                *count = count.checked_add(1)?;
-                Some(cards)
-            })
-        };
-        let read = || {
-            let mut state: Self = Hoard::start(setup);
-            if text != "deal" {
-                let words: Vec<&str> = text.split(' ').collect();
-                let [hands, discards, mover] = words[..] else { return None };
-                for (hand, digits) in state.hands.iter_mut().zip(hands.split('|')) {
-                    *hand = cards(digits)?;
-                }
-                state.dealt = true;
-                state.discards = cards(discards)?;
-                state.mover = Seat::from_number(mover.parse().ok()?)?;
-            }
-            (state.is_sound() && state.position_text() == text).then_some(state)
-        };
-        read().ok_or_else(|| unreadable(0))
-    }
-
-    fn preparation_text(&self, outcome: Chance) -> String {
-        match outcome {
-            Chance::Deal(cards) => cards[..self.seats.into()].iter().map(|card| card.to_string()).collect(),
-            Chance::Draw(_) => String::new(),
-        }
-    }
-
-    fn parse_preparation(&self, text: &str) -> Result<Chance, TextError> {
-        let mut cards = [0; MOST_SEATS];
-        for (card, digit) in cards.iter_mut().zip(text.bytes()) {
-            *card = digit.wrapping_sub(b'0');
-        }
-        let outcome = Chance::Deal(cards);
-        let same = text.len() == usize::from(self.seats) && self.is_possible(outcome).is_ok();
-        if same { Ok(outcome) } else { Err(unreadable(0)) }
-    }
-
-    fn result_text(&self, payoff: Payoff) -> String {
-        super::winners_text(payoff)
-    }
-
-    fn parse_result(&self, text: &str) -> Result<Option<Payoff>, TextError> {
-        super::read_winners(text)
-    }
-}

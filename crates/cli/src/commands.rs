@@ -1,0 +1,7 @@
+//! The commands, one file each.
+
+pub mod bench;
+pub mod perft;
+pub mod play;
+pub mod replay;
+pub mod version;

@@ -1,0 +1,83 @@
+//! Progress on a terminal, for what takes longer than a second.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{IsTerminal, stderr};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// Nothing is shown before that.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A sign of life while something of unknown length runs; it goes away when dropped.
+pub struct Waiting {
+    end: Option<Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Waiting {
+    /// Begins to wait; the message says for what.
+    pub fn for_(message: impl Into<String>) -> Waiting {
+        if !stderr().is_terminal() {
+            return Waiting { end: None, thread: None };
+        }
+        let (end, ended) = channel();
+        let message = message.into();
+        let thread = std::thread::spawn(move || spin(&message, &ended));
+        Waiting { end: Some(end), thread: Some(thread) }
+    }
+}
+
+fn spin(message: &str, ended: &Receiver<()>) {
+    if ended.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
+        return;
+    }
+    let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}");
+    let bar = ProgressBar::new_spinner().with_message(message.to_owned()).with_elapsed(PATIENCE);
+    let bar = style.map_or(bar.clone(), |style| bar.with_style(style));
+    bar.enable_steady_tick(Duration::from_millis(120));
+    // Ends when the other side is dropped.
+    let _ = ended.recv();
+    bar.finish_and_clear();
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.end = None;
+        if let Some(thread) = self.thread.take() {
+            // A bar that could not be drawn is no reason to fail.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// A bar for something whose length is known, in thousandths.
+pub struct Bar {
+    begin: Instant,
+    wanted: bool,
+    bar: Option<ProgressBar>,
+}
+
+impl Bar {
+    /// A bar at nothing.
+    pub fn new() -> Bar {
+        Bar { begin: Instant::now(), wanted: stderr().is_terminal(), bar: None }
+    }
+
+    /// Moves to a part of the whole, from 0 to 1.
+    pub fn set(&mut self, part: f64) {
+        if !self.wanted || self.begin.elapsed() < PATIENCE {
+            return;
+        }
+        let bar = self.bar.get_or_insert_with(|| ProgressBar::new(1000));
+        bar.set_position((part * 1000.0) as u64);
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
