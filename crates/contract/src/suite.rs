@@ -8,6 +8,7 @@ pub trait Subject: Notation + Determinize {}
 impl<R: Notation + Determinize> Subject for R {}
 
 /// The symmetries of a game. Number 0 is the identity.
+#[derive(Clone, Copy)]
 pub struct Symmetry<R: Subject> {
     /// How many there are in this state.
     pub count: fn(&R) -> usize,
@@ -24,12 +25,14 @@ pub type Invariant<R> = fn(&R) -> Result<(), String>;
 pub type Reshuffle<R> = fn(&R, Audience, &mut TestRng) -> R;
 
 /// A game under test, and how much of it is tried.
+#[derive(Clone)]
 pub struct Suite<R: Subject> {
     pub(crate) setups: Vec<R::Setup>,
     pub(crate) universe: fn(&R) -> Vec<R::Step>,
     pub(crate) games: u64,
     pub(crate) looks: usize,
     pub(crate) most_events: usize,
+    pub(crate) untold: fn(&R) -> bool,
     pub(crate) symmetry: Option<Symmetry<R>>,
     pub(crate) invariant: Option<Invariant<R>>,
     pub(crate) reshuffle: Option<Reshuffle<R>>,
@@ -49,6 +52,7 @@ impl<R: Subject> Suite<R> {
             games: 10,
             looks: 40,
             most_events: 1_000_000,
+            untold: |_| false,
             symmetry: None,
             invariant: None,
             reshuffle: None,
@@ -72,6 +76,13 @@ impl<R: Subject> Suite<R> {
     #[must_use]
     pub fn with_most_events(self, most_events: usize) -> Self {
         Suite { most_events, ..self }
+    }
+
+    /// States of which a position text, by the rules of the game, does not tell everything that decides what
+    /// is legal: the law `positions` leaves their steps alone.
+    #[must_use]
+    pub fn with_untold(self, untold: fn(&R) -> bool) -> Self {
+        Suite { untold, ..self }
     }
 
     /// The symmetries, for the law `symmetry`.

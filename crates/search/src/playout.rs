@@ -11,8 +11,8 @@ const EVENTS_BETWEEN_QUESTIONS: u32 = 1024;
 pub struct Played {
     /// Who has won.
     pub payoff: Payoff,
-    /// Turns that ended with a step, one that was under way at the start included. A turn in which chance
-    /// alone ended the game (the sixth Bug Off card) is none, as in the independent figures.
+    /// Turns that were played to their end, one that was under way at the start included. A deal is none, nor
+    /// is a last turn that chance cut short by ending the game (a card that ends it when drawn).
     pub turns: u32,
     /// Steps of seats; outcomes of chance are none.
     pub steps: u32,
@@ -32,20 +32,24 @@ pub fn playout_while<R: Rules, G: Rng + ?Sized>(
 ) -> Option<Played> {
     let (mut turns, mut steps) = (0, 0);
     for events in 1u32.. {
-        let mut counts = false;
+        let mut by_seat = true;
+        let mut prepares = false;
         state = match state.node() {
             Node::Over(payoff) => return Some(Played { payoff, turns, steps }),
             Node::Decide(_) => {
                 steps += 1;
-                counts = true;
                 state.after(state.random_step(rng))
             }
             Node::Chance => {
                 let outcome = state.sample_chance(rng);
+                by_seat = false;
+                prepares = R::is_preparation(outcome);
                 state.after_chance(outcome)
             }
         };
-        turns += u32::from(counts && state.turn_begins());
+        if state.turn_begins() && !prepares {
+            turns += u32::from(by_seat || !matches!(state.node(), Node::Over(_)));
+        }
         if events % EVENTS_BETWEEN_QUESTIONS == 0 && !may_go_on() {
             return None;
         }

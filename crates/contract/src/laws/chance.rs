@@ -23,9 +23,7 @@ fn count<T: Hash + Eq + Copy>(candidates: &[T], mut draw: impl FnMut() -> T) -> 
 
 /// `random_step` draws every legal step with the same probability.
 pub fn fair_steps<R: Subject>(suite: &Suite<R>) -> Result<(), Breach> {
-    let mut sampled = few_games(suite);
-    sampled.looks = SAMPLED_STATES;
-    sampled.each_state("fair steps", |_, _, state, rng| {
+    few_games(suite, SAMPLED_STATES).each_state("fair steps", |_, _, state, rng| {
         let steps: Vec<R::Step> = state.steps().collect();
         if steps.is_empty() {
             return Ok(());
@@ -60,11 +58,11 @@ fn possible<R: Rules>(state: &R, outcome: R::Chance) -> Result<(), String> {
 
 /// Outcomes are listed once, with the probabilities with which they are drawn.
 pub fn weighted_chance<R: Subject + EnumerableChance>(suite: &Suite<R>) -> Result<(), Breach> {
-    let mut sampled = few_games(suite);
-    sampled.looks = 4 * SAMPLED_STATES;
-    sampled.each_state("weighted chance", |_, _, state, rng| match state.node() {
-        Node::Chance => weights_hold(state, rng),
-        _ => Ok(()),
+    few_games(suite, 4 * SAMPLED_STATES).each_state("weighted chance", |_, _, state, rng| {
+        match state.node() {
+            Node::Chance => weights_hold(state, rng),
+            _ => Ok(()),
+        }
     })
 }
 
@@ -80,16 +78,7 @@ fn weights_hold<R: EnumerableChance>(state: &R, rng: &mut TestRng) -> Result<(),
     fair(&counts, &weights).map_err(|why| format!("chance is not as its weights say: {why}"))
 }
 
-/// The same suite with two games a setup and nothing optional.
-fn few_games<R: Subject>(suite: &Suite<R>) -> Suite<R> {
-    Suite {
-        setups: suite.setups.clone(),
-        universe: suite.universe,
-        games: suite.games.min(2),
-        looks: suite.looks,
-        most_events: suite.most_events,
-        symmetry: None,
-        invariant: None,
-        reshuffle: None,
-    }
+/// The same suite with at most two games a setup.
+fn few_games<R: Subject>(suite: &Suite<R>, looks: usize) -> Suite<R> {
+    Suite { games: suite.games.min(2), looks, ..suite.clone() }
 }

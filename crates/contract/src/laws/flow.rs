@@ -106,10 +106,10 @@ fn wheel_turns<R: Subject>(walk: &Walk<R>) -> Result<(), (usize, String)> {
                 return fail("a preparation comes behind the first turn");
             }
             (_, Event::Chance(outcome)) if R::is_preparation(*outcome) => {}
+            _ if !prepared && !state.turn_begins() && *state != *walk.game.start() => {
+                return fail("the first turn is under way before it begins");
+            }
             _ => prepared = true,
-        }
-        if !prepared && !state.turn_begins() {
-            return fail("a turn is under way before the first one");
         }
     }
     let end = walk.game.history().len();

@@ -97,7 +97,7 @@ fn refused_well<T>(text: &str, read: Result<T, TextError>) -> Result<Option<T>, 
 /// A state that was accepted from outside can be played on: views, steps, chance.
 fn goes_on<R: Subject>(mut state: R) {
     let mut rng = TestRng::seed_from_u64(7);
-    for _ in 0..20 {
+    for _ in 0..5 {
         audiences(state.seats()).for_each(|audience| drop(state.view(audience)));
         let Some(event) = random_event(&state, &mut rng) else { break };
         let Ok(next) = event.apply(state) else { break };

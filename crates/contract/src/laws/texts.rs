@@ -30,6 +30,9 @@ pub fn positions<R: Subject>(suite: &Suite<R>) -> Result<(), Breach> {
             .map_err(|e| format!("the position {text:?} is refused at {}: {e}", e.offset))?;
         let again = read.position_text();
         demand!(again == text, "the position {text:?} is read and written as {again:?}");
+        if (suite.untold)(state) {
+            return Ok(());
+        }
         let [steps, steps_again] =
             [state, &read].map(|s| -> Vec<String> { s.steps().map(|step| s.step_text(step)).collect() });
         demand!(steps == steps_again, "after reading {text:?} the steps are {steps_again:?}, not {steps:?}");

@@ -41,10 +41,10 @@ pub struct Uct {
 }
 
 impl Default for Uct {
-    /// Exploration 1 for shares between 0 and 1, a little below the √2 for which UCB1 is proven; at most
-    /// about 50 megabytes.
+    /// Exploration 0.7 for shares between 0 and 1, as Cowling, Powley & Whitehouse use it (√2 is the
+    /// value for which UCB1 is proven). At most about 50 megabytes.
     fn default() -> Self {
-        Uct { exploration: 1.0, most_nodes: 1 << 20 }
+        Uct { exploration: 0.7, most_nodes: 1 << 20 }
     }
 }
 
