@@ -65,6 +65,11 @@ pub trait Notation: Rules {
     /// An event as a part of a turn, in the state before it; it may tell more than the step (captures).
     fn event_text(&self, event: Event<Self>) -> String;
 
+    /// Where the order of neighbouring events of a turn does not matter, the rank by which writers sort them.
+    fn free_rank(_event: Event<Self>) -> Option<usize> {
+        None
+    }
+
     /// Reads an event as a part of a turn. What the text tells beyond the step must be true.
     ///
     /// # Errors

@@ -84,6 +84,13 @@ impl<const W: usize> Notation for Herd<W> {
         }
     }
 
+    fn free_rank(event: Event<Self>) -> Option<usize> {
+        match event {
+            Event::Step(Step::Remove(cell)) => Some(cell.index()),
+            _ => None,
+        }
+    }
+
     fn parse_event(&self, text: &str) -> Result<Event<Self>, TextError> {
         if text.starts_with(|c: char| c.is_ascii_digit()) {
             let roll = parse_roll(text).ok_or_else(|| TextError::illegal(0, broken::BAD_ROLL))?;

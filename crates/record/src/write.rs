@@ -2,7 +2,7 @@
 
 use crate::Record;
 use crate::replay::DERIVED;
-use game::{Event, Node, Notation, turn_text};
+use game::{Event, Node, Notation};
 
 /// The longest line of turns, in characters.
 const LINE: usize = 100;
@@ -48,7 +48,7 @@ impl<R: Notation> Record<R> {
                 break;
             }
             put(&format!("{}.", turn.number));
-            turn_text(turn.events).split(' ').for_each(&mut put);
+            sorted_turn(turn.events).split(' ').for_each(&mut put);
         }
         put(&self.result());
         text.push('\n');
@@ -80,6 +80,17 @@ impl<R: Notation> Record<R> {
         tags.extend(given);
         tags
     }
+}
+
+/// The text of a turn in the normal form: events whose order does not matter (Herd's removals) stand sorted.
+fn sorted_turn<R: Notation>(events: &[(R, Event<R>)]) -> String {
+    let mut ranked: Vec<(Option<usize>, String)> =
+        events.iter().map(|(before, event)| (R::free_rank(*event), before.event_text(*event))).collect();
+    for run in ranked.chunk_by_mut(|a, b| a.0.is_some() && b.0.is_some()) {
+        run.sort_by_key(|(rank, _)| *rank);
+    }
+    let texts: Vec<String> = ranked.into_iter().map(|(_, text)| text).collect();
+    texts.join(R::GLUE)
 }
 
 fn own(name: &str, value: String) -> (String, String) {

@@ -87,6 +87,13 @@ fn a_herd_turn_may_be_in_progress_and_a_false_capture_is_refused() {
 }
 
 #[test]
+fn removals_are_written_in_order() {
+    let start = "[Game \"herd\"]\n[Setup \"hex3\"]\n[Position \"b2/4/5/4/1bb r 5 roll\"]\n[Result \"*\"]\n\n";
+    let record = read::<Herd>(&format!("{start}1. 3-3 -e1 -a3 -a2 +c3 *\n")).unwrap();
+    assert_eq!(record.write(), format!("{start}1. 3-3 -a2 -a3 -e1 +c3 *\n"));
+}
+
+#[test]
 fn the_deal_belongs_to_bug_off_alone() {
     let text = "[Game \"bug-off\"]\n[Setup \"seats=2 copies=6\"]\n[Deal \"snail moth snail | ladybug snail snail\"]\n[Result \"*\"]\n\n1. ladybug !moth 2. moth +moth *\n";
     assert_eq!(read::<BugOff>(text).unwrap().write(), text);
@@ -125,7 +132,7 @@ fn assert_round_trip<R: Notation>(setup: &str, seed: u64, events: usize) {
     let text = record.write();
     assert!(text.lines().all(|line| line.chars().count() <= 100 || line.starts_with('[')), "{text}");
     let back = read::<R>(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    assert!(back.play == record.play && back.outcome == record.outcome, "{text}");
+    assert!(back.play.state() == record.play.state() && back.outcome == record.outcome, "{text}");
     assert_eq!(back.write(), text);
 }
 
