@@ -1,25 +1,38 @@
-//! The repository's own commands: `cargo xtask build|test`. No dependencies, so that it is
+//! The repository's own commands: `cargo xtask serve|build|types|fuzz|test`. No dependencies, so that it is
 //! there at once.
 
 mod client;
+mod fuzz;
 mod report;
 mod shell;
 mod suite;
 mod toolchain;
+mod types;
 
 use shell::Fault;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask build             build the browser client and target/release/vivarium
-cargo xtask test [--no-skip]  everything that CI checks";
+cargo xtask serve [options of `vivarium serve`]  build everything and run the site on 127.0.0.1:7777
+cargo xtask build                                leave target/release/vivarium with the client inside
+cargo xtask types [--check]                      write (or compare) the client's TypeScript types
+cargo xtask fuzz [target ...] [--seconds N]      run the fuzz targets
+cargo xtask test [--quick] [--no-skip]           everything that CI checks; --quick leaves out browser and fuzzing";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
+        ["serve", rest @ ..] => client::serve(rest),
         ["build"] => client::build_all(),
+        ["types"] => types::write(),
+        ["types", "--check"] => types::check(),
+        ["fuzz", rest @ ..] => fuzz::command(rest),
         ["test", rest @ ..] => suite::Options::read(rest).and_then(|options| suite::test(&options)),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
         _ => Err(Fault::new(format!("Use one of these:\n{USAGE}"))),
     };
     match done {

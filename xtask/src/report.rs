@@ -9,6 +9,8 @@ enum Outcome {
     Failed(Fault),
     /// Could not run, and why; a failure in CI.
     Skipped(String),
+    /// Is not asked for on this machine, and why; never a failure.
+    LeftOut(String),
 }
 
 /// What a part needs.
@@ -17,6 +19,8 @@ pub enum Need {
     Met,
     /// Something is missing: the part is skipped for this reason.
     Missing(String),
+    /// The part does not apply here, for this reason.
+    Elsewhere(String),
 }
 
 impl From<Result<(), String>> for Need {
@@ -43,12 +47,14 @@ impl Report {
         let begin = Instant::now();
         let outcome = match need {
             Need::Missing(reason) => Outcome::Skipped(reason),
+            Need::Elsewhere(reason) => Outcome::LeftOut(reason),
             Need::Met => run().map_or_else(Outcome::Failed, |()| Outcome::Passed),
         };
         let passed = matches!(outcome, Outcome::Passed);
         match &outcome {
             Outcome::Failed(fault) => println!("FAILED {name}: {fault}"),
             Outcome::Skipped(reason) => println!("SKIPPED {name}: {reason}"),
+            Outcome::LeftOut(reason) => println!("{reason}"),
             Outcome::Passed => println!("━━ {name}: {:.1} s", begin.elapsed().as_secs_f64()),
         }
         self.parts.push((name, outcome, begin.elapsed()));
@@ -68,11 +74,12 @@ impl Report {
                 Outcome::Passed => println!("passed  {name} ({seconds:.1} s)"),
                 Outcome::Failed(fault) => println!("FAILED  {name} ({seconds:.1} s): {fault}"),
                 Outcome::Skipped(reason) => println!("SKIPPED {name}: {reason}"),
+                Outcome::LeftOut(reason) => println!("left out {name}: {reason}"),
             }
             bad += usize::from(match outcome {
                 Outcome::Failed(_) => true,
                 Outcome::Skipped(_) => self.in_ci,
-                Outcome::Passed => false,
+                Outcome::Passed | Outcome::LeftOut(_) => false,
             });
         }
         if bad == 0 {

@@ -32,6 +32,11 @@ pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |dir| root().join(dir))
 }
 
+/// The release binary.
+pub fn binary() -> PathBuf {
+    target().join("release").join(format!("vivarium{}", std::env::consts::EXE_SUFFIX))
+}
+
 /// A program in the repository's folder, with its arguments separated by spaces.
 pub fn command(line: &str) -> Command {
     let mut words = line.split_whitespace();

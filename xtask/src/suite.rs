@@ -2,14 +2,17 @@
 //!
 //! Every part runs, also after a failure, unless it needs what the failed one makes. Profiles and features
 //! are the same wherever they can be, so that nothing is compiled twice: check-mode once for clippy and
-//! rustdoc, the test profile once for tests and doctests, release once.
+//! rustdoc, the test profile once for tests, doctests and the type generator, release once.
 
 use crate::report::{Need, Report};
-use crate::shell::{Fault, cargo, command, run, target, works};
-use crate::{client, toolchain};
+use crate::shell::{Fault, binary, cargo, command, run, target, works};
+use crate::toolchain::{self, Fuzzing};
+use crate::{client, fuzz, types};
 
 /// What to leave out, and how strict to be.
 pub struct Options {
+    /// Without browser tests and fuzzing.
+    quick: bool,
     /// A part that cannot run is a failure.
     no_skip: bool,
 }
@@ -20,12 +23,15 @@ impl Options {
     /// # Errors
     /// When an option is unknown.
     pub fn read(arguments: &[&str]) -> Result<Options, Fault> {
-        let mut options = Options { no_skip: false };
+        let mut options = Options { quick: false, no_skip: false };
         for argument in arguments {
             match *argument {
+                "--quick" => options.quick = true,
                 "--no-skip" => options.no_skip = true,
                 other => {
-                    return Err(Fault::new(format!("`xtask test` takes --no-skip, not {other}.")));
+                    return Err(Fault::new(format!(
+                        "`xtask test` takes --quick and --no-skip, not {other}."
+                    )));
                 }
             }
         }
@@ -40,13 +46,29 @@ impl Options {
 pub fn test(options: &Options) -> Result<(), Fault> {
     let mut report = Report::new(options.no_skip);
     rust(&mut report);
-    web(&mut report);
+    let built = web(&mut report);
+    if !options.quick {
+        browser(&mut report, built);
+        let need = match toolchain::fuzzing() {
+            Fuzzing::Ready => Need::Met,
+            Fuzzing::NoNightly => {
+                Need::Elsewhere("there is no nightly toolchain; the fuzz seeds have run as tests".to_owned())
+            }
+            Fuzzing::NoCargoFuzz => Need::Missing(
+                "cargo-fuzz is missing; install it with cargo install cargo-fuzz --locked".to_owned(),
+            ),
+        };
+        report.part("fuzzing", need, || fuzz::all(fuzz::SECONDS));
+    }
     report.close()
 }
 
 fn rust(report: &mut Report) {
     report.part("compiler", Need::Met, oldest_compiler);
-    report.part("format", Need::Met, || run(cargo("fmt --all --check")));
+    report.part("format", Need::Met, || {
+        run(cargo("fmt --all --check"))?;
+        run(cargo("fmt --manifest-path fuzz/Cargo.toml --check"))
+    });
     report
         .part("clippy", Need::Met, || run(cargo("clippy --locked --workspace --all-targets -- -D warnings")));
     report.part("rustdoc", Need::Met, || {
@@ -62,17 +84,33 @@ fn rust(report: &mut Report) {
         }
     });
     report.part("doctests", Need::Met, || run(cargo("test --locked --workspace --doc --no-fail-fast")));
+    report.part("generated types", Need::Met, types::check);
 }
 
-/// The client's own checks, then the release binary.
-fn web(report: &mut Report) {
+/// The client's own checks, then the release binary. Whether that is there now.
+fn web(report: &mut Report) -> bool {
     let installed = report.part("web packages", toolchain::node().into(), client::install);
     let need =
         || if installed { Need::Met } else { Need::Missing("the web packages are not installed".to_owned()) };
     report.part("web checks", need(), || run(client::npm("run check")));
     report.part("web unit tests", need(), || run(client::npm("test")));
-    report.part("web build", need(), client::build);
-    report.part("release binary", Need::Met, client::build_binary);
+    let built = report.part("web build", need(), client::build);
+    let need =
+        if built { Need::Met } else { Need::Missing("there is no browser client to put inside".to_owned()) };
+    report.part("release binary", need, client::build_binary)
+}
+
+fn browser(report: &mut Report, built: bool) {
+    let need = if built {
+        toolchain::chromium().into()
+    } else {
+        Need::Missing("there is no release binary to test".to_owned())
+    };
+    report.part("browser tests", need, || {
+        let mut tests = client::npm("run test:browser");
+        tests.env("VIVARIUM_BIN", binary());
+        run(tests)
+    });
 }
 
 /// The promise of `rust-version`: the compiler that runs the tests is not older, and where it is newer and

@@ -2,6 +2,7 @@
 
 use crate::shell::{cargo, command, output, root, works};
 use std::fs;
+use std::path::Path;
 
 /// A version as far as it matters here.
 type Version = (u32, u32, u32);
@@ -21,6 +22,34 @@ pub fn node() -> Result<(), String> {
         return Err("npm is missing; install it (it comes with Node.js)".to_owned());
     }
     Ok(())
+}
+
+/// The browser of the browser tests.
+pub fn chromium() -> Result<(), String> {
+    let path = std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".to_owned());
+    if Path::new(&path).is_file() {
+        return Ok(());
+    }
+    Err("chromium is missing; install it with apt-get install chromium, or set CHROMIUM to where it is"
+        .to_owned())
+}
+
+/// What fuzzing needs.
+pub enum Fuzzing {
+    /// Both the nightly toolchain and cargo-fuzz.
+    Ready,
+    /// No nightly toolchain: the seeds, which run as ordinary tests, must do.
+    NoNightly,
+    /// The toolchain without cargo-fuzz.
+    NoCargoFuzz,
+}
+
+/// Whether this machine can fuzz.
+pub fn fuzzing() -> Fuzzing {
+    if !works(command("cargo +nightly --version")) {
+        return Fuzzing::NoNightly;
+    }
+    if works(command("cargo +nightly fuzz --version")) { Fuzzing::Ready } else { Fuzzing::NoCargoFuzz }
 }
 
 /// Whether cargo-nextest is there.

@@ -8,6 +8,7 @@ use rand::{Rng, RngExt};
 /// The colour of a stone. Black begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schema(as = BugColour), ts(rename = "BugColour"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Dark, first to move.
@@ -39,6 +40,7 @@ impl Colour {
 /// What the colour to move has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schema(as = BugPhase), ts(rename = "BugPhase"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Place a stone.

@@ -4,4 +4,5 @@ pub mod bench;
 pub mod perft;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod version;

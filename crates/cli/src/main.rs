@@ -10,19 +10,22 @@ mod setup;
 mod terminal;
 
 use clap::{Parser, Subcommand};
-use commands::{bench, perft, play, replay, version};
+use commands::{bench, perft, play, replay, serve, version};
 use std::process::ExitCode;
 
-/// Play Bug, Herd and Bug Off in the terminal, and with tools for those who study them.
+/// Play Bug, Herd and Bug Off: in the browser, in the terminal, and with tools for those who study them.
+///
+/// Without a command it serves the site on 127.0.0.1:7777.
 #[derive(Parser)]
-#[command(name = "vivarium", version, after_help = "Example:\n  vivarium play bug --board hex3")]
+#[command(name = "vivarium", version, after_help = "Example:\n  vivarium serve --listen 127.0.0.1:8080")]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Play(play::Arguments),
     Perft(perft::Arguments),
     #[command(subcommand)]
@@ -37,11 +40,13 @@ fn main() -> ExitCode {
         Err(error) => return exit::of_parsing(&error),
     };
     let result = match arguments.command {
-        Command::Play(arguments) => play::run(&arguments),
-        Command::Perft(arguments) => perft::run(&arguments),
-        Command::Bench(command) => bench::run(&command),
-        Command::Replay(arguments) => replay::run(&arguments),
-        Command::Version(arguments) => version::run(&arguments),
+        None => serve::run_as_usual(),
+        Some(Command::Serve(arguments)) => serve::run(&arguments),
+        Some(Command::Play(arguments)) => play::run(&arguments),
+        Some(Command::Perft(arguments)) => perft::run(&arguments),
+        Some(Command::Bench(command)) => bench::run(&command),
+        Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Version(arguments)) => version::run(&arguments),
     };
     exit::of(result)
 }

@@ -55,3 +55,10 @@ fn playouts_are_counted_and_repeatable() {
         );
     }
 }
+
+/// A last turn that the sixth Bug Off card cuts short is nobody's turn: the published means leave it out.
+#[test]
+fn in_bug_off_every_turn_that_counts_is_one_step() {
+    let lines = vivarium("bench playouts bug-off --seats 2 --copies 6 --seconds 0.05 --json").json_lines();
+    assert_eq!(lines[0]["turns"], lines[0]["steps"]);
+}

@@ -10,6 +10,7 @@ const bug: BugView = {
   mover: 'black',
   black_seat: 1,
   can_swap: false,
+  swap_coming: false,
   bugs: [
     { colour: 'black', cells: ['a1', 'a2', 'b2'], kin: [] },
     { colour: 'black', cells: ['c3', 'd3'], kin: [2] },

@@ -19,6 +19,7 @@ const bug: BugView = {
   mover: 'black',
   black_seat: 1,
   can_swap: false,
+  swap_coming: false,
   bugs: [
     { colour: 'black', cells: ['a1', 'a2', 'a3'], kin: [] },
     { colour: 'black', cells: ['e1'], kin: [] },

@@ -3,4 +3,7 @@ import type { BugObserved } from "./BugObserved";
 import type { BugOffObserved } from "./BugOffObserved";
 import type { HerdObserved } from "./HerdObserved";
 
+/**
+ * An event of any game, as one audience may know it.
+ */
 export type AnyObserved = { "game": "bug" } & BugObserved | { "game": "herd" } & HerdObserved | { "game": "bug-off" } & BugOffObserved;

@@ -3,4 +3,7 @@ import type { BugOffView } from "./BugOffView";
 import type { BugView } from "./BugView";
 import type { HerdView } from "./HerdView";
 
+/**
+ * A view of any game: what one audience may know of a state.
+ */
 export type AnyView = { "game": "bug" } & BugView | { "game": "herd" } & HerdView | { "game": "bug-off" } & BugOffView;

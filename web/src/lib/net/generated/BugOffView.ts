@@ -2,6 +2,76 @@
 import type { BugOffPhase } from "./BugOffPhase";
 import type { Counts } from "./Counts";
 import type { Kind } from "./Kind";
-import type { Seat } from "./Seat";
 
-export type BugOffView = { seats: number, copies: number, viewer: Seat | null, phase: BugOffPhase, mover: Seat, hand: Counts | null, drawn: Kind | null, hand_sizes: Array<number>, displays: Array<Counts>, scored: Array<Counts>, central: Counts, discarded: Counts, stack: Array<Kind>, cards_left: number, points: Array<number>, winners: Array<Seat>, };
+/**
+ * A position of Bug Off as one audience may see it.
+ */
+export type BugOffView = { 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * Cards of each kind.
+ */
+copies: number, 
+/**
+ * The seat that looks; none for a spectator.
+ */
+viewer: number | null, 
+/**
+ * What is due.
+ */
+phase: BugOffPhase, 
+/**
+ * Whether a Bug Off card has been drawn in this turn and another card is due.
+ */
+again: boolean, 
+/**
+ * The seat whose turn it is.
+ */
+mover: number, 
+/**
+ * The viewer's own hand.
+ */
+hand: Counts | null, 
+/**
+ * The card that the viewer has drawn in this turn.
+ */
+drawn: Kind | null, 
+/**
+ * Cards in each hand.
+ */
+hand_sizes: Array<number>, 
+/**
+ * The display of each seat.
+ */
+displays: Array<Counts>, 
+/**
+ * The score pile of each seat.
+ */
+scored: Array<Counts>, 
+/**
+ * The central area.
+ */
+central: Counts, 
+/**
+ * What Bug Off cards have swept away.
+ */
+discarded: Counts, 
+/**
+ * The kinds of the Bug Off cards so far, in their order.
+ */
+stack: Array<Kind>, 
+/**
+ * Cards left in the deck.
+ */
+cards_left: number, 
+/**
+ * The points of each seat.
+ */
+points: Array<number>, 
+/**
+ * Who has won; several share the win.
+ */
+winners: Array<number>, };

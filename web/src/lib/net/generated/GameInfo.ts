@@ -4,4 +4,67 @@ import type { GameId } from "./GameId";
 import type { GameOptions } from "./GameOptions";
 import type { Span } from "./Span";
 
-export type GameInfo = { id: GameId, name: string, designer: string, year: number, publisher: string | null, players: Span, minutes: Span, age: number, complexity: number, hidden: boolean, boards: Array<string>, roles: Array<string>, default_setup: string, options: GameOptions, sample: AnyView, };
+/**
+ * The facts about a game.
+ */
+export type GameInfo = { 
+/**
+ * The name in texts and addresses.
+ */
+id: GameId, 
+/**
+ * The name as people write it.
+ */
+name: string, 
+/**
+ * Who invented it; the publisher where the inventor is not credited in our sources.
+ */
+designer: string, 
+/**
+ * The year in which it appeared.
+ */
+year: number, 
+/**
+ * Who publishes it, where it is sold in a box.
+ */
+publisher: string | null, 
+/**
+ * How many play.
+ */
+players: Span, 
+/**
+ * How long a game takes.
+ */
+minutes: Span, 
+/**
+ * From what age, in years.
+ */
+age: number, 
+/**
+ * From 1 (simple) to 5; our own estimate.
+ */
+complexity: number, 
+/**
+ * Whether cards are hidden, so that two people cannot share a screen.
+ */
+hidden: boolean, 
+/**
+ * The boards, for board games.
+ */
+boards: Array<string>, 
+/**
+ * What each seat is called.
+ */
+roles: Array<string>, 
+/**
+ * The setup to begin with.
+ */
+default_setup: string, 
+/**
+ * What else can be chosen.
+ */
+options: GameOptions, 
+/**
+ * A position for the picture.
+ */
+sample: AnyView, };

@@ -2,4 +2,23 @@
 import type { EndReason } from "./EndReason";
 import type { Seat } from "./Seat";
 
-export type GameResult = { winners: Array<Seat>, points: Array<number> | null, reason: EndReason, text: string, };
+/**
+ * How a game ended.
+ */
+export type GameResult = { 
+/**
+ * Who has won; several share the win.
+ */
+winners: Array<Seat>, 
+/**
+ * The points of each seat, where the game counts any.
+ */
+points: Array<number> | null, 
+/**
+ * Why it ended.
+ */
+reason: EndReason, 
+/**
+ * As a record writes it, such as `1-0`.
+ */
+text: string, };

@@ -2,4 +2,19 @@
 import type { Seat } from "./Seat";
 import type { What } from "./What";
 
-export type LogEvent = { version: number, seat: Seat | null, what: What, };
+/**
+ * An event of a table's log as the reader may know it.
+ */
+export type LogEvent = { 
+/**
+ * The version of the table after it.
+ */
+version: number, 
+/**
+ * Whose doing it was; `null` for the table itself and for chance.
+ */
+seat: Seat | null, 
+/**
+ * What happened.
+ */
+what: What, };

@@ -3,4 +3,23 @@ import type { Access } from "./Access";
 import type { GameId } from "./GameId";
 import type { SeatRequest } from "./SeatRequest";
 
-export type NewTable = { game: GameId, setup: string, seats: Array<SeatRequest>, access: Access, };
+/**
+ * A table to open.
+ */
+export type NewTable = { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Board, players, options, such as `hex3 swap` or `seats=3 copies=10`.
+ */
+setup: string, 
+/**
+ * Who sits where; as many as the setup has seats.
+ */
+seats: Array<SeatRequest>, 
+/**
+ * Who may take the open seats.
+ */
+access: Access, };

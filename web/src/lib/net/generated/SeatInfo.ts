@@ -2,4 +2,19 @@
 import type { Occupant } from "./Occupant";
 import type { Seat } from "./Seat";
 
-export type SeatInfo = { seat: Seat, role: string, occupant: Occupant, };
+/**
+ * A seat and who sits there.
+ */
+export type SeatInfo = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * What the seat is called, such as `black`, `seat3`.
+ */
+role: string, 
+/**
+ * Who sits there.
+ */
+occupant: Occupant, };

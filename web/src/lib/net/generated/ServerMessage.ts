@@ -2,4 +2,27 @@
 import type { LogEvent } from "./LogEvent";
 import type { TableState } from "./TableState";
 
-export type ServerMessage = { "type": "sync", state: TableState, } | { "type": "update", events: Array<LogEvent>, state: TableState, } | { "type": "error", code: string, detail: string, } | { "type": "pong" };
+/**
+ * From the server.
+ */
+export type ServerMessage = { "type": "sync", 
+/**
+ * Everything.
+ */
+state: TableState, } | { "type": "update", 
+/**
+ * What happened, in order.
+ */
+events: Array<LogEvent>, 
+/**
+ * Everything, after it.
+ */
+state: TableState, } | { "type": "error", 
+/**
+ * A stable name in kebab case.
+ */
+code: string, 
+/**
+ * One sentence.
+ */
+detail: string, } | { "type": "pong" };

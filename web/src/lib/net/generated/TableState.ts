@@ -7,4 +7,71 @@ import type { SeatInfo } from "./SeatInfo";
 import type { Status } from "./Status";
 import type { TurnInfo } from "./TurnInfo";
 
-export type TableState = { id: string, game: GameId, setup: string, version: number, status: Status, created_at: string, seats: Array<SeatInfo>, you: Array<Seat>, to_act: Seat | null, view: AnyView | null, legal: Array<string>, can_undo: boolean, can_resign: boolean, turns: Array<TurnInfo>, result: GameResult | null, invite: string | null, };
+/**
+ * Everything about a table that the reader may know now.
+ */
+export type TableState = { 
+/**
+ * The table's id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Board, players, options.
+ */
+setup: string, 
+/**
+ * Counts the events so far; an action must name the version that it answers.
+ */
+version: number, 
+/**
+ * How far the table has come.
+ */
+status: Status, 
+/**
+ * When it was opened (RFC 3339, UTC).
+ */
+created_at: string, 
+/**
+ * Every seat.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The seats that the reader holds.
+ */
+you: Array<Seat>, 
+/**
+ * The seat that must decide now.
+ */
+to_act: Seat | null, 
+/**
+ * The game as the reader may see it; `null` while seats are open.
+ */
+view: AnyView | null, 
+/**
+ * The steps that the reader may make now.
+ */
+legal: Array<string>, 
+/**
+ * Whether the reader may take a step back.
+ */
+can_undo: boolean, 
+/**
+ * Whether the reader may resign.
+ */
+can_resign: boolean, 
+/**
+ * The turns so far.
+ */
+turns: Array<TurnInfo>, 
+/**
+ * How the game ended.
+ */
+result: GameResult | null, 
+/**
+ * The token of the invite link: for those who sit here, while seats are open.
+ */
+invite: string | null, };

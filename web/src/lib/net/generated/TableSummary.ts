@@ -4,4 +4,43 @@ import type { Seat } from "./Seat";
 import type { SeatInfo } from "./SeatInfo";
 import type { Status } from "./Status";
 
-export type TableSummary = { id: string, game: GameId, setup: string, status: Status, seats: Array<SeatInfo>, to_act: Seat | null, turn: number, created_at: string, your_turn: boolean, };
+/**
+ * A table in a list.
+ */
+export type TableSummary = { 
+/**
+ * The table's id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Board, players, options.
+ */
+setup: string, 
+/**
+ * How far the table has come.
+ */
+status: Status, 
+/**
+ * Every seat.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The seat that must decide now.
+ */
+to_act: Seat | null, 
+/**
+ * The number of the turn that goes on, from 1; 0 while seats are open.
+ */
+turn: number, 
+/**
+ * When it was opened (RFC 3339, UTC).
+ */
+created_at: string, 
+/**
+ * Whether the reader must decide now.
+ */
+your_turn: boolean, };

@@ -1,0 +1,45 @@
+//! What goes over the wire: requests, views, events. The OpenAPI description and the browser's TypeScript
+//! types are made from these types, so there is no other copy of them.
+//!
+//! Requests are bounded while they are parsed: a text that is too long is refused before it is kept.
+//! What leaves the server is a [`Payload`], a sealed trait: the only game contents inside are
+//! [`catalog::AnyView`] and [`catalog::AnyObserved`], which are made for one audience. A state cannot become
+//! a message:
+//!
+//! ```compile_fail,E0308
+//! # use catalog::{AnyMatch, GameId};
+//! let play = AnyMatch::new(GameId::BugOff, "seats=3 copies=10").unwrap();
+//! let what = protocol::What::Played { observed: play };
+//! ```
+//! ```compile_fail,E0277
+//! # use catalog::{AnyMatch, GameId};
+//! fn send(payload: &impl protocol::Payload) {}
+//! let play = AnyMatch::new(GameId::BugOff, "seats=3 copies=10").unwrap();
+//! send(&play);
+//! ```
+//! nor can anything else that merely has a `Serialize`:
+//!
+//! ```compile_fail,E0277
+//! # fn send(payload: &impl protocol::Payload) {}
+//! send(&vec!["moth", "snail"]);
+//! ```
+
+mod live;
+mod me;
+mod payload;
+mod problem;
+mod requests;
+mod seat;
+mod table;
+mod text;
+
+pub use live::{ClientMessage, FrameError, LogEvent, MAX_FRAME, ServerMessage, What, parse_client_message};
+pub use me::{Me, Rename};
+pub use payload::Payload;
+pub use problem::Problem;
+pub use requests::{Access, Act, NewTable, SeatRequest, Sit, Versioned};
+pub use seat::SeatNumber;
+pub use table::{
+    Acted, EndReason, GameResult, Occupant, SeatInfo, Status, TableList, TableState, TableSummary, TurnInfo,
+};
+pub use text::{Key, Text};

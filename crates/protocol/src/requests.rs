@@ -1,0 +1,122 @@
+//! What clients ask of tables.
+
+use crate::{Key, SeatNumber, Text};
+use catalog::GameId;
+use game::{MAX_SEATS, Seat};
+use serde::de::{Deserializer, Error, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Who may sit down at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Access {
+    /// Everybody; the table is listed in the library.
+    Open,
+    /// Those who have the invite link.
+    Link,
+}
+
+/// Who is to sit in a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatRequest {
+    /// The one who asks. In several seats: the players share a screen.
+    Me {},
+    /// Somebody who comes later.
+    Open {},
+    /// A bot.
+    Bot {
+        /// Which, such as `random`, `uct:iterations=2000`, `uct:ms=500`.
+        #[schema(value_type = String, max_length = 64)]
+        #[ts(type = "string")]
+        bot: Text<64>,
+    },
+}
+
+/// A table to open.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    #[schema(value_type = GameId)]
+    #[ts(as = "GameId")]
+    pub game: Text<32>,
+    /// Board, players, options, such as `hex3 swap` or `seats=3 copies=10`.
+    #[schema(value_type = String, max_length = 64)]
+    #[ts(type = "string")]
+    pub setup: Text<64>,
+    /// Who sits where; as many as the setup has seats.
+    #[serde(deserialize_with = "few_seats")]
+    pub seats: Vec<SeatRequest>,
+    /// Who may take the open seats.
+    pub access: Access,
+}
+
+/// A wish to sit down.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// Where; `null` for the first open seat.
+    #[schema(value_type = Option<SeatNumber>)]
+    #[ts(as = "Option<SeatNumber>")]
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// The token of the invite link, for tables that ask for it.
+    #[schema(value_type = Option<String>, max_length = 64)]
+    #[ts(type = "string | null")]
+    #[serde(default)]
+    pub invite: Option<Text<4096>>,
+}
+
+/// A step, or the rest of a turn.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// The version of the table that the client saw.
+    pub version: u32,
+    /// The idempotency key: asking again with the same one gives the first answer again.
+    #[schema(value_type = String, min_length = 8, max_length = 64, pattern = "^[A-Za-z0-9_-]+$")]
+    #[ts(type = "string")]
+    pub key: Key,
+    /// Such as `c3`, `c3/b2`, `/b2`, `-b2 -c3 +a1`, `+ant`, `!bee`, `swap`.
+    #[schema(value_type = String, max_length = 8192)]
+    #[ts(type = "string")]
+    pub text: Text<8192>,
+}
+
+/// An action that needs no more words.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Versioned {
+    /// The version of the table that the client saw.
+    pub version: u32,
+    /// The idempotency key: asking again with the same one gives the first answer again.
+    #[schema(value_type = String, min_length = 8, max_length = 64, pattern = "^[A-Za-z0-9_-]+$")]
+    #[ts(type = "string")]
+    pub key: Key,
+}
+
+/// No game has more than five seats: a longer list is refused at its sixth element.
+fn few_seats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<SeatRequest>, D::Error> {
+    struct Few;
+    impl<'de> Visitor<'de> for Few {
+        type Value = Vec<SeatRequest>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "a list of at most {MAX_SEATS} seats")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+            let mut seats = Vec::new();
+            while let Some(seat) = list.next_element()? {
+                if seats.len() == MAX_SEATS {
+                    return Err(A::Error::invalid_length(seats.len() + 1, &self));
+                }
+                seats.push(seat);
+            }
+            Ok(seats)
+        }
+    }
+    deserializer.deserialize_seq(Few)
+}

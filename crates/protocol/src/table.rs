@@ -1,0 +1,177 @@
+//! A table as one reader sees it.
+
+use crate::SeatNumber;
+use catalog::{AnyView, GameId};
+use game::Seat;
+use serde::Serialize;
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Seats are open.
+    Waiting,
+    /// The game goes on.
+    Running,
+    /// The game has ended.
+    Over,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Guest {
+        /// The name that others see.
+        name: String,
+        /// Whether it is the reader.
+        you: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: String,
+        /// The name of the person who resigned and whose seat it plays on.
+        replaces: Option<String>,
+    },
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct SeatInfo {
+    /// Which seat.
+    #[schema(value_type = SeatNumber)]
+    #[ts(as = "SeatNumber")]
+    pub seat: Seat,
+    /// What the seat is called, such as `black`, `seat3`.
+    pub role: String,
+    /// Who sits there.
+    pub occupant: Occupant,
+}
+
+/// A turn as the reader may read it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct TurnInfo {
+    /// From 1.
+    pub turn: u32,
+    /// Who plays it.
+    #[schema(value_type = SeatNumber)]
+    #[ts(as = "SeatNumber")]
+    pub seat: Seat,
+    /// Its text so far; `?` for a card that is hidden from the reader.
+    pub text: String,
+    /// Whether it has ended.
+    pub complete: bool,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndReason {
+    /// The rules say so.
+    Rules,
+    /// A player resigned.
+    Resignation,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct GameResult {
+    /// Who has won; several share the win.
+    #[schema(value_type = Vec<SeatNumber>)]
+    #[ts(as = "Vec<SeatNumber>")]
+    pub winners: Vec<Seat>,
+    /// The points of each seat, where the game counts any.
+    pub points: Option<Vec<u32>>,
+    /// Why it ended.
+    pub reason: EndReason,
+    /// As a record writes it, such as `1-0`.
+    pub text: String,
+}
+
+/// Everything about a table that the reader may know now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct TableState {
+    /// The table's id.
+    pub id: String,
+    /// The game.
+    pub game: GameId,
+    /// Board, players, options.
+    pub setup: String,
+    /// Counts the events so far; an action must name the version that it answers.
+    pub version: u32,
+    /// How far the table has come.
+    pub status: Status,
+    /// When it was opened (RFC 3339, UTC).
+    pub created_at: String,
+    /// Every seat.
+    pub seats: Vec<SeatInfo>,
+    /// The seats that the reader holds.
+    #[schema(value_type = Vec<SeatNumber>)]
+    #[ts(as = "Vec<SeatNumber>")]
+    pub you: Vec<Seat>,
+    /// The seat that must decide now.
+    #[schema(value_type = Option<SeatNumber>)]
+    #[ts(as = "Option<SeatNumber>")]
+    pub to_act: Option<Seat>,
+    /// The game as the reader may see it; `null` while seats are open.
+    pub view: Option<AnyView>,
+    /// The steps that the reader may make now.
+    pub legal: Vec<String>,
+    /// Whether the reader may take a step back.
+    pub can_undo: bool,
+    /// Whether the reader may resign.
+    pub can_resign: bool,
+    /// The turns so far.
+    pub turns: Vec<TurnInfo>,
+    /// How the game ended.
+    pub result: Option<GameResult>,
+    /// The token of the invite link: for those who sit here, while seats are open.
+    pub invite: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct TableSummary {
+    /// The table's id.
+    pub id: String,
+    /// The game.
+    pub game: GameId,
+    /// Board, players, options.
+    pub setup: String,
+    /// How far the table has come.
+    pub status: Status,
+    /// Every seat.
+    pub seats: Vec<SeatInfo>,
+    /// The seat that must decide now.
+    #[schema(value_type = Option<SeatNumber>)]
+    #[ts(as = "Option<SeatNumber>")]
+    pub to_act: Option<Seat>,
+    /// The number of the turn that goes on, from 1; 0 while seats are open.
+    pub turn: u32,
+    /// When it was opened (RFC 3339, UTC).
+    pub created_at: String,
+    /// Whether the reader must decide now.
+    pub your_turn: bool,
+}
+
+/// What the library lists.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct TableList {
+    /// Tables of others with seats to take.
+    pub open: Vec<TableSummary>,
+    /// Games of others to watch.
+    pub running: Vec<TableSummary>,
+    /// The reader's own, unless the game has ended.
+    pub yours: Vec<TableSummary>,
+}
+
+/// The answer to an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct Acted {
+    /// The version of the table after it.
+    pub version: u32,
+}

@@ -1,0 +1,62 @@
+//! Texts with bounds.
+
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::fmt;
+use std::ops::Deref;
+
+/// A text of at most `MAX` bytes. A longer one is refused while it is parsed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text<const MAX: usize>(String);
+
+impl<const MAX: usize> Deref for Text<MAX> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'de, const MAX: usize> Deserialize<'de> for Text<MAX> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Bounded<const MAX: usize>;
+        impl<const MAX: usize> Visitor<'_> for Bounded<MAX> {
+            type Value = Text<MAX>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a text of at most {MAX} bytes")
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Text<MAX>, E> {
+                if text.len() > MAX {
+                    return Err(E::invalid_length(text.len(), &self));
+                }
+                Ok(Text(text.to_owned()))
+            }
+        }
+        deserializer.deserialize_str(Bounded::<MAX>)
+    }
+}
+
+/// An idempotency key: 8 to 64 characters of `A`–`Z`, `a`–`z`, `0`–`9`, `_` and `-`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key(String);
+
+impl Deref for Key {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Key {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Text::<64>::deserialize(deserializer)?;
+        let plain = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-');
+        if text.len() < 8 || !plain {
+            return Err(D::Error::custom("a key has 8 to 64 characters of A-Z, a-z, 0-9, _ and -"));
+        }
+        Ok(Key(text.0))
+    }
+}

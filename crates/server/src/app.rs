@@ -1,0 +1,113 @@
+//! What all requests share.
+
+use crate::chance::Chance;
+use crate::config::Config;
+use crate::error::{Refused, refusals};
+use crate::guests::{Cookies, GuestId, default_name};
+use crate::limits::{Buckets, Crowd};
+use crate::live;
+use crate::tables::{BotPool, Registry};
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Store, StoreError};
+use tokio::sync::watch;
+
+/// The site without its network: the store, the tables in memory, the limits.
+pub struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) chance: Arc<dyn Chance>,
+    pub(crate) cookies: Cookies,
+    pub(crate) tables: Registry,
+    pub(crate) bots: BotPool,
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) changes: Buckets<GuestId>,
+    pub(crate) strangers: Buckets<IpAddr>,
+    pub(crate) new_tables: Buckets<IpAddr>,
+    pub(crate) sockets: Crowd,
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    /// A site on a store. Bots whose turn it is are woken by [`App::resume`].
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        chance: Arc<dyn Chance>,
+    ) -> Result<Arc<App>, StoreError> {
+        let limits = &config.limits;
+        Ok(Arc::new(App {
+            cookies: Cookies::open(&*store).await?,
+            tables: Registry::new(limits.tables_in_memory),
+            bots: BotPool::new(config.bot_threads),
+            requests: Buckets::new(limits.requests),
+            changes: Buckets::new(limits.changes),
+            strangers: Buckets::new(limits.strangers),
+            new_tables: Buckets::new(limits.new_tables),
+            sockets: Crowd::new(limits.sockets, limits.sockets_per_ip),
+            stopping: watch::Sender::new(false),
+            config,
+            store,
+            chance,
+        }))
+    }
+
+    /// Goes through all games under way and lets the bots play on whose turn it is.
+    pub async fn resume(self: &Arc<Self>) {
+        let ids = match self.store.running().await {
+            Ok(ids) => ids,
+            Err(error) => return tracing::error!(%error, "the games under way cannot be listed"),
+        };
+        for id in ids {
+            // Reading a table wakes its bots. Where memory is full of tables at which bots think, wait.
+            while let Err(refused) = self.tables.get(self, &id).await {
+                if refused.code() != refusals::BUSY.code() || self.is_stopping() {
+                    tracing::error!(table = id, code = refused.code(), "a game cannot go on");
+                    break;
+                }
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
+
+    /// Ends what is under way: bots stop thinking, live connections are closed, the store lets go of its file.
+    pub async fn stop(&self) {
+        self.begin_stop();
+        live::everybody_gone(self).await;
+        if let Err(error) = self.store.close().await {
+            tracing::error!(%error, "the database was not closed in order");
+        }
+    }
+
+    pub(crate) fn begin_stop(&self) {
+        self.stopping.send_replace(true);
+        self.bots.stop();
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Comes to an end when the site stops.
+    pub(crate) async fn stopped(&self) {
+        // An error would mean that the sender is gone, and with it the site.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
+    }
+
+    /// The name of a guest.
+    pub(crate) async fn name_of(&self, guest: &GuestId) -> Result<String, Refused> {
+        Ok(self.store.name_of(guest.as_str()).await?.unwrap_or_else(|| default_name(guest)))
+    }
+
+    /// The name of a guest who wants to sit at one more table.
+    pub(crate) async fn may_sit_at_another(&self, guest: &GuestId) -> Result<String, Refused> {
+        if self.store.seated_count(guest.as_str()).await? >= self.config.limits.tables_per_guest {
+            return Err(refusals::TOO_MANY_TABLES);
+        }
+        self.name_of(guest).await
+    }
+}

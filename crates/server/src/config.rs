@@ -1,0 +1,122 @@
+//! What an operator can set.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How the site is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen. Port 0 takes any free one.
+    pub listen: SocketAddr,
+    /// The database file; made where it is missing.
+    pub database: PathBuf,
+    /// How long a bot waits before it thinks, so that people can follow.
+    pub bot_delay: Duration,
+    /// How many bots think at the same time.
+    pub bot_threads: usize,
+    /// Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`. Without one anybody could.
+    pub behind_proxy: bool,
+    /// What nobody may exceed.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// The usual settings, for a site on this machine alone.
+    pub fn new(database: impl Into<PathBuf>) -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 7777)),
+            database: database.into(),
+            bot_delay: Duration::from_millis(300),
+            // One core is left for people.
+            bot_threads: cores.saturating_sub(1).clamp(1, 2),
+            behind_proxy: false,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// A token bucket: so many at once, so many a second in the long run.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// A second.
+    pub per_second: f64,
+}
+
+/// What nobody may exceed.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Bytes of a request's body.
+    pub body: usize,
+    /// Bytes of an address with its query.
+    pub uri: usize,
+    /// Bytes of all headers of a request.
+    pub headers: usize,
+    /// Until a request must have been read and answered.
+    pub request_time: Duration,
+    /// Connections at the same time.
+    pub connections: usize,
+    /// Connections at the same time from one address.
+    pub connections_per_ip: usize,
+    /// How long a connection is kept, WebSockets excepted.
+    pub connection_time: Duration,
+    /// Requests from one address.
+    pub requests: Rate,
+    /// Changes asked for by one guest.
+    pub changes: Rate,
+    /// Changes asked for from one address by people without a cookie, who may be anybody's inventions.
+    pub strangers: Rate,
+    /// Tables opened from one address.
+    pub new_tables: Rate,
+    /// Tables whose game has not ended, for one guest.
+    pub tables_per_guest: u32,
+    /// Tables in memory.
+    pub tables_in_memory: usize,
+    /// Playouts a step that a bot may be asked for.
+    pub bot_iterations: u32,
+    /// Milliseconds a step that a bot may be asked for.
+    pub bot_milliseconds: u32,
+    /// WebSockets at the same time.
+    pub sockets: usize,
+    /// WebSockets at the same time from one address.
+    pub sockets_per_ip: usize,
+    /// Messages from one WebSocket.
+    pub messages: Rate,
+    /// How often a WebSocket is asked whether it is still there.
+    pub ping_every: Duration,
+    /// After which silence a WebSocket counts as dead.
+    pub silence: Duration,
+    /// How long a WebSocket may take to accept what is sent.
+    pub send_time: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            body: 16 * 1024,
+            uri: 4 * 1024,
+            headers: 12 * 1024,
+            request_time: Duration::from_secs(15),
+            connections: 2048,
+            connections_per_ip: 256,
+            connection_time: Duration::from_secs(300),
+            requests: Rate { burst: 600.0, per_second: 100.0 },
+            changes: Rate { burst: 200.0, per_second: 30.0 },
+            strangers: Rate { burst: 200.0, per_second: 2.0 },
+            new_tables: Rate { burst: 120.0, per_second: 1.0 },
+            tables_per_guest: 100,
+            tables_in_memory: 2000,
+            bot_iterations: 20_000,
+            bot_milliseconds: 3_000,
+            sockets: 1024,
+            sockets_per_ip: 128,
+            messages: Rate { burst: 30.0, per_second: 5.0 },
+            ping_every: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+            send_time: Duration::from_secs(10),
+        }
+    }
+}

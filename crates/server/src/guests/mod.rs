@@ -1,0 +1,42 @@
+//! Guests: people without an account, known by a signed cookie.
+
+mod cookie;
+mod name;
+mod reader;
+
+pub use cookie::Cookies;
+pub use name::{checked_name, default_name};
+pub use reader::{Guest, Reader};
+
+use crate::random;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+const LETTERS: usize = 26;
+
+/// The identity of a guest: 130 random bits. Whoever holds the cookie made from it is the guest; it is not
+/// shown to others and not logged, hence no telling `Debug`.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct GuestId(String);
+
+impl GuestId {
+    /// Somebody new.
+    pub fn random() -> GuestId {
+        GuestId(random::word::<LETTERS>())
+    }
+
+    /// For the store.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    fn parse(text: &str) -> Option<GuestId> {
+        random::is_word(text, LETTERS).then(|| GuestId(text.to_owned()))
+    }
+}
+
+impl fmt::Debug for GuestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("GuestId")
+    }
+}

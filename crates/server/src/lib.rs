@@ -1,0 +1,30 @@
+//! The site: HTTP, WebSockets, tables.
+//!
+//! A table is the fold of its log (`tables`); an action is planned on a copy, appended to the store, and only
+//! then shown and acknowledged. What leaves is rendered for one reader at a time and is a
+//! [`protocol::Payload`]. No rule of a game is known here: the server asks `catalog`.
+
+mod app;
+mod chance;
+mod clock;
+mod config;
+mod connections;
+mod error;
+mod extract;
+mod guests;
+mod limits;
+mod live;
+mod logs;
+mod random;
+mod reply;
+mod router;
+mod routes;
+mod run;
+mod tables;
+
+pub use app::App;
+pub use chance::{Chance, OsChance};
+pub use config::{Config, Limits, Rate};
+pub use logs::log_to_stderr;
+pub use router::router;
+pub use run::{ServeError, listen, run, serve};

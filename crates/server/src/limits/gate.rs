@@ -1,0 +1,65 @@
+//! The questions that every request is asked before its route.
+
+use super::origin::is_own;
+use super::peer::ClientIp;
+use crate::app::App;
+use crate::error::{Refused, refusals};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Sizes, rates and origin.
+pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let method = request.method().clone();
+    // Without the query: it may hold an invite token.
+    let path = request.uri().path().to_owned();
+    let response = match check(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    };
+    let (status, ms) = (response.status().as_u16(), begun.elapsed().as_millis());
+    tracing::debug!(%method, path, status, ms, "answered");
+    response
+}
+
+fn check(app: &App, request: &Request) -> Result<(), Refused> {
+    let limits = &app.config.limits;
+    let headers = request.headers();
+    let ip = ClientIp::of(headers, request.extensions(), app.config.behind_proxy);
+    app.requests.take(ip.0).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+    let uri = request.uri();
+    if uri.path().len() + uri.query().map_or(0, str::len) > limits.uri {
+        return Err(refusals::URI_TOO_LONG);
+    }
+    if size(headers) > limits.headers {
+        return Err(refusals::HEADERS_TOO_LARGE);
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let opens_socket = headers.contains_key("upgrade");
+    if (!reads || opens_socket) && !is_own(headers) {
+        return Err(refusals::FOREIGN_ORIGIN);
+    }
+    if !reads {
+        let room = match app.cookies.read(headers) {
+            Some(guest) => app.changes.take(guest),
+            None => app.strangers.take(ip.0),
+        };
+        room.map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+    }
+    Ok(())
+}
+
+fn size(headers: &HeaderMap) -> usize {
+    headers.iter().map(|(name, value)| name.as_str().len() + value.len() + 4).sum()
+}
+
+/// A request that takes too long, be it that its body trickles in, is given up. What it has begun to change is
+/// changed whole.
+pub async fn timely(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let answer = tokio::time::timeout(app.config.limits.request_time, next.run(request)).await;
+    answer.unwrap_or_else(|_| refusals::TIMEOUT.into_response())
+}

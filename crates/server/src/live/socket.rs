@@ -1,0 +1,182 @@
+//! One live connection.
+
+use crate::app::App;
+use crate::error::{Refused, refusals};
+use crate::guests::GuestId;
+use crate::limits::{Bucket, Place};
+use crate::tables::{Cell, News, Table, update_for};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use protocol::{ClientMessage, FrameError, Payload, ServerMessage, parse_client_message};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+/// How long the other side may take to hear the last word.
+const LAST_WORD: Duration = Duration::from_secs(1);
+
+/// Why a connection ends.
+enum End {
+    /// The other side is gone, or does not read or answer.
+    Gone,
+    /// The other side broke a rule.
+    Error(String, String, u16),
+    /// The server stops.
+    Stopping,
+}
+
+impl From<FrameError> for End {
+    fn from(error: FrameError) -> Self {
+        let code = match error {
+            FrameError::TooLarge => close_code::SIZE,
+            FrameError::NotText => close_code::UNSUPPORTED,
+            FrameError::Unknown => close_code::POLICY,
+        };
+        End::Error(error.code().to_owned(), error.to_string(), code)
+    }
+}
+
+impl From<Refused> for End {
+    fn from(refused: Refused) -> Self {
+        End::Error(refused.code().to_owned(), refused.detail().to_owned(), close_code::AGAIN)
+    }
+}
+
+struct Live {
+    app: Arc<App>,
+    cell: Arc<Cell>,
+    reader: Option<GuestId>,
+    socket: WebSocket,
+    /// The version that the client was shown last.
+    shown: u32,
+    last_heard: Instant,
+    messages: Bucket,
+    _place: Place,
+}
+
+/// Serves a connection until it ends.
+pub async fn attend(
+    app: Arc<App>,
+    cell: Arc<Cell>,
+    reader: Option<GuestId>,
+    socket: WebSocket,
+    place: Place,
+) {
+    let now = Instant::now();
+    let messages = Bucket::full(app.config.limits.messages, now);
+    let mut live = Live { app, cell, reader, socket, shown: 0, last_heard: now, messages, _place: place };
+    let Err(end) = live.run().await;
+    live.say_goodbye(end).await;
+}
+
+impl Live {
+    async fn run(&mut self) -> Result<std::convert::Infallible, End> {
+        let app = self.app.clone();
+        let mut news = self.sync().await?;
+        let mut ping = interval(app.config.limits.ping_every);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let stopped = app.stopped();
+        tokio::pin!(stopped);
+        loop {
+            tokio::select! {
+                change = news.recv() => match change {
+                    Ok(change) => self.tell(&change).await?,
+                    // Too slow for the queue: it is shown where the table stands now.
+                    Err(RecvError::Lagged(_)) => news = self.sync().await?,
+                    Err(RecvError::Closed) => return Err(End::Gone),
+                },
+                message = self.socket.recv() => self.hear(message).await?,
+                _ = ping.tick() => self.ping().await?,
+                () = &mut stopped => return Err(End::Stopping),
+            }
+        }
+    }
+
+    async fn sync(&mut self) -> Result<Receiver<Arc<News>>, End> {
+        let (table, news) = self.cell.watch(&self.app).await?;
+        let text = render(&table, None, self.reader.as_ref());
+        self.show(table.version(), text).await?;
+        Ok(news)
+    }
+
+    async fn tell(&mut self, news: &News) -> Result<(), End> {
+        let table = &news.table;
+        if table.version() < self.shown {
+            return Ok(());
+        }
+        let reader = self.reader.as_ref();
+        let holds_a_seat = reader.is_some_and(|guest| table.seats_of(guest) > 0);
+        let text = if holds_a_seat {
+            render(table, Some(news), reader)
+        } else {
+            news.for_spectators.get_or_init(|| render(table, Some(news), None)).clone()
+        };
+        self.show(table.version(), text).await
+    }
+
+    async fn show(&mut self, version: u32, text: Utf8Bytes) -> Result<(), End> {
+        self.send(Message::Text(text)).await?;
+        self.shown = version;
+        Ok(())
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        let message = match message {
+            Some(Ok(message)) => message,
+            // The only fault of the protocol that people meet: the limit is set at the upgrade.
+            Some(Err(error)) if error.to_string().contains("too long") => {
+                return Err(FrameError::TooLarge.into());
+            }
+            Some(Err(_)) | None => return Err(End::Gone),
+        };
+        self.last_heard = Instant::now();
+        if self.messages.take(self.app.config.limits.messages, self.last_heard).is_err() {
+            return Err(refusals::RATE_LIMITED.into());
+        }
+        let frame = match &message {
+            Message::Text(text) => text.as_bytes(),
+            Message::Binary(_) => return Err(FrameError::NotText.into()),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(End::Gone),
+        };
+        match parse_client_message(frame)? {
+            ClientMessage::Ping {} => self.send(Message::Text(ServerMessage::Pong.to_json().into())).await,
+        }
+    }
+
+    async fn ping(&mut self) -> Result<(), End> {
+        if self.last_heard.elapsed() > self.app.config.limits.silence {
+            return Err(End::Gone);
+        }
+        self.send(Message::Ping(Default::default())).await
+    }
+
+    /// A reader who does not take what is sent is let go; nothing is piled up for anybody.
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        let sending = timeout(self.app.config.limits.send_time, self.socket.send(message)).await;
+        sending.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
+    }
+
+    async fn say_goodbye(&mut self, end: End) {
+        let (code, reason) = match end {
+            End::Gone => return,
+            End::Error(code, detail, close) => {
+                let message = ServerMessage::Error { code, detail };
+                let _ = self.send(Message::Text(message.to_json().into())).await;
+                (close, "")
+            }
+            End::Stopping => (close_code::RESTART, "The server stops."),
+        };
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        let _ = self.send(Message::Close(Some(frame))).await;
+        // A connection that is closed while something unread lies in it takes the last word with it.
+        let drained = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(LAST_WORD, drained).await;
+    }
+}
+
+fn render(table: &Table, news: Option<&News>, reader: Option<&GuestId>) -> Utf8Bytes {
+    let happened = news.map_or(&[][..], |news| &news.happened);
+    update_for(table, happened, reader).to_json().into()
+}

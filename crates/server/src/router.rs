@@ -1,0 +1,40 @@
+//! Every address of the site.
+
+use crate::app::App;
+use crate::error::refusals;
+use crate::limits::{gate, secure, timely};
+use crate::routes::{boards, games, me, site, system, tables};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn_with_state, map_response};
+use std::sync::Arc;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The site as a service.
+pub fn router(app: Arc<App>) -> Router {
+    let (api, description) = OpenApiRouter::with_openapi(system::openapi::Description::openapi())
+        .routes(routes!(games::list::list))
+        .routes(routes!(boards::get::get))
+        .routes(routes!(me::get::get, me::put::put))
+        .routes(routes!(tables::list::list, tables::create::create))
+        .routes(routes!(tables::get::get))
+        .routes(routes!(tables::sit::sit))
+        .routes(routes!(tables::act::act))
+        .routes(routes!(tables::undo::undo))
+        .routes(routes!(tables::resign::resign))
+        .routes(routes!(tables::record::record))
+        .routes(routes!(tables::live::live))
+        .routes(routes!(system::health::health))
+        .split_for_parts();
+    let description = description.to_json().expect("a description is plain data");
+    api.route("/api/openapi.json", system::openapi::route(description))
+        .fallback(site::site)
+        .method_not_allowed_fallback(|| async { refusals::METHOD_NOT_ALLOWED })
+        .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(from_fn_with_state(app.clone(), timely))
+        .layer(from_fn_with_state(app.clone(), gate))
+        .layer(map_response(secure))
+        .with_state(app)
+}

@@ -1,0 +1,3 @@
+//! Boards to draw.
+
+pub mod get;

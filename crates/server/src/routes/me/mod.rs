@@ -1,0 +1,4 @@
+//! The guest who asks.
+
+pub mod get;
+pub mod put;

@@ -1,0 +1,4 @@
+//! The server about itself.
+
+pub mod health;
+pub mod openapi;

@@ -1,0 +1,11 @@
+//! Tables.
+
+pub mod act;
+pub mod create;
+pub mod get;
+pub mod list;
+pub mod live;
+pub mod record;
+pub mod resign;
+pub mod sit;
+pub mod undo;

@@ -1,0 +1,113 @@
+//! What guests may do at a table.
+
+use super::cell::Plan;
+use super::draft::Draft;
+use super::entry::Occupant;
+use super::{Cell, Table};
+use crate::app::App;
+use crate::error::{Refused, refusals};
+use crate::guests::GuestId;
+use crate::random;
+use game::Seat;
+use protocol::{Key, Sit};
+use std::sync::Arc;
+use store::{Access, Answered, Status};
+
+/// The bot that plays on for somebody who has resigned among three or more.
+const STAND_IN: &str = "uct:iterations=500";
+
+/// An action of somebody who sits at the table.
+pub enum Action {
+    /// A step, or the rest of a turn.
+    Play(String),
+    /// The last step taken back.
+    Undo,
+    /// The game given up.
+    Resign,
+}
+
+/// Does what a guest asks, at the version that the guest saw; returns the version after it.
+///
+/// # Errors
+/// Why it is refused.
+pub async fn act(
+    app: &Arc<App>,
+    cell: Arc<Cell>,
+    guest: Option<GuestId>,
+    version: u32,
+    key: &Key,
+    action: Action,
+) -> Result<u32, Refused> {
+    let guest = guest.ok_or(refusals::NOT_SEATED)?;
+    let answered = Answered { guest: guest.as_str().to_owned(), key: key.to_string() };
+    let plan = move |draft: &mut Draft| plan(draft, &guest, version, &action);
+    cell.change(app.clone(), Some(answered), plan).await
+}
+
+fn plan(draft: &mut Draft, guest: &GuestId, version: u32, action: &Action) -> Result<Plan, Refused> {
+    let table = draft.table();
+    let held = table.held_by(guest);
+    if held.is_empty() {
+        return Err(refusals::NOT_SEATED);
+    }
+    if version != table.version() {
+        return Err(refusals::STALE_VERSION.at_version(table.version()));
+    }
+    match table.status() {
+        Status::Waiting => return Err(refusals::NOT_RUNNING),
+        Status::Over => return Err(refusals::GAME_OVER),
+        Status::Running => {}
+    }
+    let deciding = table.to_act().filter(|seat| held.contains(seat));
+    match action {
+        Action::Play(text) => draft.act(deciding.ok_or(refusals::NOT_YOUR_TURN)?, text)?,
+        Action::Undo => draft.undo(deciding.unwrap_or(held[0]))?,
+        // Who shares a screen resigns for the seat that is to decide.
+        Action::Resign => draft.resign(deciding.unwrap_or(held[0]), STAND_IN)?,
+    }
+    Ok(Plan::Commit)
+}
+
+/// Seats a guest. Who sits there already has what was asked for.
+///
+/// # Errors
+/// Why it is refused.
+pub async fn sit(app: &Arc<App>, cell: Arc<Cell>, guest: GuestId, sit: Sit) -> Result<u32, Refused> {
+    let table = cell.table(app).await?;
+    let name = if table.held_by(&guest).is_empty() && table.status() == Status::Waiting {
+        app.may_sit_at_another(&guest).await?
+    } else {
+        // Nothing will come of it but an answer.
+        String::new()
+    };
+    cell.change(app.clone(), None, move |draft| plan_sitting(draft, guest, name, &sit)).await
+}
+
+fn plan_sitting(draft: &mut Draft, guest: GuestId, name: String, sit: &Sit) -> Result<Plan, Refused> {
+    let table = draft.table();
+    let held = table.held_by(&guest);
+    if !held.is_empty() {
+        let same = sit.seat.is_none_or(|seat| held.contains(&seat));
+        return if same { Ok(Plan::Nothing) } else { Err(refusals::ALREADY_SEATED) };
+    }
+    if table.status() != Status::Waiting {
+        return Err(refusals::NO_OPEN_SEAT);
+    }
+    let invite = sit.invite.as_deref().unwrap_or("");
+    if table.facts.access == Access::Link && !random::same_secret(invite, &table.facts.invite) {
+        return Err(refusals::BAD_INVITE);
+    }
+    let seat = choose_seat(table, sit.seat)?;
+    draft.sit(seat, guest, name)?;
+    Ok(Plan::Commit)
+}
+
+fn choose_seat(table: &Table, wish: Option<Seat>) -> Result<Seat, Refused> {
+    let is_open = |seat: &Seat| table.seats[seat.index()] == Occupant::Open;
+    let mut all = Seat::all(table.play.seats());
+    match wish {
+        None => all.find(is_open).ok_or(refusals::NO_OPEN_SEAT),
+        Some(seat) if seat.index() >= table.seats.len() => Err(refusals::UNKNOWN_SEAT),
+        Some(seat) => Some(seat).filter(is_open).ok_or(refusals::SEAT_TAKEN),
+    }
+}

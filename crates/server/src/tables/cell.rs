@@ -1,0 +1,182 @@
+//! The one place where a table is changed.
+
+use super::draft::{Draft, Happened};
+use super::{Table, bots};
+use crate::app::App;
+use crate::error::{Refused, refusals};
+use axum::extract::ws::Utf8Bytes;
+use std::sync::{Arc, OnceLock};
+use store::{Answered, StoreError};
+use tokio::sync::{Mutex, MutexGuard, broadcast};
+
+/// How many changes may wait for a slow watcher; one who misses some is shown where the table stands.
+const WAITING_NEWS: usize = 16;
+
+/// A table in memory.
+pub struct Cell {
+    id: String,
+    inner: Mutex<Inner>,
+    news: broadcast::Sender<Arc<News>>,
+}
+
+/// What the lock guards.
+struct Inner {
+    table: Arc<Table>,
+    /// False after the store failed: what it holds must be read again before anything else.
+    trusted: bool,
+    /// Whether a task plays for the bots of this table.
+    bots_awake: bool,
+}
+
+/// A change, for those who watch. What they are told is rendered for each of them.
+pub struct News {
+    /// The table after it.
+    pub table: Arc<Table>,
+    /// What happened; nothing when only the state is sure.
+    pub happened: Vec<Happened>,
+    /// All who hold no seat are told the same: it is rendered once.
+    pub for_spectators: OnceLock<Utf8Bytes>,
+}
+
+/// What a plan comes to.
+pub enum Plan {
+    /// Do what was planned.
+    Commit,
+    /// There is nothing to do; answer with the version that there is.
+    Nothing,
+}
+
+impl Cell {
+    /// A table as read from the store, or just made.
+    pub fn new(table: Table) -> Cell {
+        let id = table.id().to_owned();
+        let inner = Inner { table: Arc::new(table), trusted: true, bots_awake: false };
+        Cell { id, inner: Mutex::new(inner), news: broadcast::channel(WAITING_NEWS).0 }
+    }
+
+    /// The table's id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The table now.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn table(self: &Arc<Self>, app: &Arc<App>) -> Result<Arc<Table>, Refused> {
+        Ok(self.enter(app).await?.table.clone())
+    }
+
+    /// The table now, and every change from now on.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn watch(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+    ) -> Result<(Arc<Table>, broadcast::Receiver<Arc<News>>), Refused> {
+        let inner = self.enter(app).await?;
+        Ok((inner.table.clone(), self.news.subscribe()))
+    }
+
+    async fn enter(self: &Arc<Self>, app: &Arc<App>) -> Result<MutexGuard<'_, Inner>, Refused> {
+        let mut inner = self.inner.lock().await;
+        if !inner.trusted {
+            let table = super::registry::load(app, &self.id).await?.ok_or(refusals::INTERNAL)?;
+            inner.table = Arc::new(table);
+            inner.trusted = true;
+            self.tell(&inner, Vec::new());
+            self.wake_bots(&mut inner, app);
+        }
+        Ok(inner)
+    }
+
+    /// Changes the table: plans on a copy, writes to the store, and only then shows and acknowledges. An
+    /// action that was acknowledged before under the same key gets the same answer again.
+    ///
+    /// It runs to its end even when the request behind it is given up: a commit is never left without its
+    /// consequences.
+    ///
+    /// # Errors
+    /// What the plan refuses, or a fault of the store; nothing has changed then, or it shows at the next look.
+    pub async fn change<F>(
+        self: Arc<Self>,
+        app: Arc<App>,
+        answered: Option<Answered>,
+        plan: F,
+    ) -> Result<u32, Refused>
+    where
+        F: FnOnce(&mut Draft) -> Result<Plan, Refused> + Send + 'static,
+    {
+        let task = tokio::spawn(async move { self.change_now(&app, answered, plan).await });
+        task.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "an action broke off");
+            Err(refusals::INTERNAL)
+        })
+    }
+
+    async fn change_now<F>(
+        self: Arc<Self>,
+        app: &Arc<App>,
+        answered: Option<Answered>,
+        plan: F,
+    ) -> Result<u32, Refused>
+    where
+        F: FnOnce(&mut Draft) -> Result<Plan, Refused>,
+    {
+        let mut inner = self.enter(app).await?;
+        if let Some(Answered { guest, key }) = &answered
+            && let Some(version) = app.store.answer(&self.id, guest, key).await?
+        {
+            return Ok(version);
+        }
+        let mut draft = Draft::new(Table::clone(&inner.table), app.chance.clone());
+        match plan(&mut draft)? {
+            Plan::Commit if !draft.is_empty() => {}
+            _ => return Ok(inner.table.version()),
+        }
+        if let Err(error) = app.store.append(&self.id, &draft.batch(answered)).await {
+            inner.trusted = false;
+            if matches!(error, StoreError::Conflict) {
+                tracing::error!(table = self.id, "somebody else has written to this table");
+            }
+            return Err(error.into());
+        }
+        let (table, happened) = draft.done();
+        inner.table = Arc::new(table);
+        self.tell(&inner, happened);
+        self.wake_bots(&mut inner, app);
+        Ok(inner.table.version())
+    }
+
+    fn tell(&self, inner: &Inner, happened: Vec<Happened>) {
+        let news = News { table: inner.table.clone(), happened, for_spectators: OnceLock::new() };
+        // Nobody may be watching.
+        let _ = self.news.send(Arc::new(news));
+    }
+
+    /// Lets the bots of this table play on, if it is for one of them to decide.
+    pub async fn resume(self: &Arc<Self>, app: &Arc<App>) {
+        let mut inner = self.inner.lock().await;
+        self.wake_bots(&mut inner, app);
+    }
+
+    fn wake_bots(self: &Arc<Self>, inner: &mut Inner, app: &Arc<App>) {
+        if !inner.bots_awake && bots::deciding(&inner.table).is_some() {
+            inner.bots_awake = true;
+            tokio::spawn(bots::play(self.clone(), app.clone()));
+        }
+    }
+
+    /// The table, if it is for a bot to decide; otherwise the task that plays for the bots must end.
+    pub(super) async fn bots_turn(self: &Arc<Self>, app: &Arc<App>) -> Result<Option<Arc<Table>>, Refused> {
+        let mut inner = self.enter(app).await?;
+        inner.bots_awake = bots::deciding(&inner.table).is_some();
+        Ok(inner.bots_awake.then(|| inner.table.clone()))
+    }
+
+    /// The task that plays for the bots ends without having come to an end.
+    pub(super) async fn bots_stop(&self) {
+        self.inner.lock().await.bots_awake = false;
+    }
+}

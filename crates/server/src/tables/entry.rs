@@ -1,0 +1,91 @@
+//! What the log of a table holds.
+
+use crate::guests::GuestId;
+use catalog::{BotSpec, LogLine};
+use game::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Value, json};
+use store::{Event, StoreError};
+
+/// One event of a log. It may hold a card that is hidden while the game runs, hence no `Debug`.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "body", rename_all = "kebab-case")]
+pub enum Entry {
+    /// The table was opened with these occupants.
+    Created { seats: Vec<Occupant> },
+    /// Somebody took an open seat.
+    Sat { seat: Seat, guest: GuestId, name: String },
+    /// All seats are taken. `order[i]` is the place, from 0, whose occupant sits in seat `i` from now on.
+    Started { order: Vec<usize> },
+    /// Chance decided.
+    Chance {
+        #[serde(serialize_with = "write_line", deserialize_with = "read_line")]
+        line: LogLine,
+    },
+    /// The seat made a step.
+    Step {
+        seat: Seat,
+        #[serde(serialize_with = "write_line", deserialize_with = "read_line")]
+        line: LogLine,
+    },
+    /// The seat took its last step back.
+    Undone { seat: Seat },
+    /// The seat resigned; with a bot, the game goes on.
+    Resigned { seat: Seat, bot: Option<String> },
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A person, by the name of the moment when they sat down.
+    Guest { id: GuestId, name: String },
+    /// A bot, by its text form; it may play on for somebody who resigned.
+    Bot { bot: String, replaces: Option<String> },
+}
+
+impl Occupant {
+    /// Whether this guest sits here.
+    pub fn is(&self, guest: &GuestId) -> bool {
+        matches!(self, Occupant::Guest { id, .. } if id == guest)
+    }
+
+    /// Which bot sits here, if one does.
+    pub fn bot(&self) -> Option<BotSpec> {
+        match self {
+            // Texts are checked before they reach the log.
+            Occupant::Bot { bot, .. } => bot.parse().ok(),
+            _ => None,
+        }
+    }
+}
+
+impl Entry {
+    /// For the store.
+    pub fn to_event(&self) -> Event {
+        let mut value = serde_json::to_value(self).unwrap_or_default();
+        let kind = value["kind"].as_str().unwrap_or_default().to_owned();
+        Event { kind, body: value["body"].take().to_string() }
+    }
+
+    /// From the store.
+    ///
+    /// # Errors
+    /// When it is no event that this program knows.
+    pub fn from_event(event: &Event) -> Result<Entry, StoreError> {
+        // The cause may quote the body: it is left out.
+        let damaged = || StoreError::Damaged(format!("an event of kind {}", event.kind));
+        let body: Value = serde_json::from_str(&event.body).map_err(|_| damaged())?;
+        serde_json::from_value(json!({ "kind": event.kind, "body": body })).map_err(|_| damaged())
+    }
+}
+
+fn write_line<S: Serializer>(line: &LogLine, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(line.as_str())
+}
+
+fn read_line<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LogLine, D::Error> {
+    String::deserialize(deserializer).map(LogLine::from_log)
+}

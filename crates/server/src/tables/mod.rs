@@ -1,0 +1,30 @@
+//! Tables: each is the fold of its log.
+//!
+//! - [`entry`]: what the log holds;
+//! - [`table`]: the fold;
+//! - [`draft`]: an action planned on a copy;
+//! - [`cell`]: the one place where a table is changed, and from where its watchers hear of it;
+//! - [`registry`]: the tables in memory;
+//! - [`opening`], [`actions`]: what guests may do;
+//! - [`bots`]: the seats that nobody sits in;
+//! - [`show`], [`summary`]: what one reader may see.
+
+mod actions;
+mod bots;
+mod cell;
+mod draft;
+mod entry;
+mod opening;
+mod registry;
+mod show;
+mod summary;
+mod table;
+
+pub use actions::{Action, act, sit};
+pub use bots::BotPool;
+pub use cell::{Cell, News};
+pub use opening::open;
+pub use registry::Registry;
+pub use show::{record_of, state_for, update_for};
+pub use summary::summary_for;
+pub use table::Table;

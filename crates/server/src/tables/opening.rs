@@ -1,0 +1,79 @@
+//! Opening a table.
+
+use super::draft::Draft;
+use super::entry::Occupant;
+use super::registry::TABLE_ID_LETTERS;
+use super::{Cell, Table};
+use crate::app::App;
+use crate::clock;
+use crate::error::{Refused, refusals};
+use crate::guests::GuestId;
+use crate::random;
+use catalog::{AnyMatch, BotSpec, GameId};
+use protocol::{Access, NewTable, SeatRequest};
+use std::sync::Arc;
+
+/// Letters of an invite token: 130 bits.
+const INVITE_LETTERS: usize = 26;
+
+/// Opens a table as a guest asks for it.
+///
+/// # Errors
+/// What is wrong with the request, or a fault of the store.
+pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<Arc<Cell>, Refused> {
+    let game: GameId = request.game.parse()?;
+    let play = AnyMatch::new(game, &request.setup)?;
+    check_seats(&play, &request.seats)?;
+    let name = app.may_sit_at_another(&guest).await?;
+    let seats = request.seats.iter().map(|seat| occupant(app, seat, &guest, &name));
+    let seats = seats.collect::<Result<Vec<Occupant>, Refused>>()?;
+
+    let row = store::NewTable {
+        id: random::word::<TABLE_ID_LETTERS>(),
+        game: game.to_string(),
+        setup: play.setup(),
+        access: match request.access {
+            Access::Open => store::Access::Open,
+            Access::Link => store::Access::Link,
+        },
+        invite: random::word::<INVITE_LETTERS>(),
+        created_at: clock::now(),
+    };
+    let mut draft = Draft::new(Table::new(row.clone())?, app.chance.clone());
+    draft.create(seats)?;
+    app.store.create(&row, &draft.batch(None)).await?;
+    app.tables.insert(app, draft.done().0).await
+}
+
+fn check_seats(play: &AnyMatch, seats: &[SeatRequest]) -> Result<(), Refused> {
+    if seats.len() != usize::from(play.seats()) {
+        let sentence = format!("This setup has {} seats: say who takes each of them.", play.seats());
+        return Err(refusals::WRONG_SEATS.saying(sentence));
+    }
+    let mine = seats.iter().filter(|seat| matches!(seat, SeatRequest::Me {})).count();
+    match mine {
+        0 => Err(refusals::NO_SEAT_FOR_YOU),
+        2.. if play.hides_something() => Err(refusals::SAME_SCREEN_HIDDEN),
+        _ => Ok(()),
+    }
+}
+
+fn occupant(app: &App, seat: &SeatRequest, guest: &GuestId, name: &str) -> Result<Occupant, Refused> {
+    Ok(match seat {
+        SeatRequest::Me {} => Occupant::Guest { id: guest.clone(), name: name.to_owned() },
+        SeatRequest::Open {} => Occupant::Open,
+        SeatRequest::Bot { bot } => {
+            let bot: BotSpec = bot.parse().map_err(catalog::Refusal::from)?;
+            let limits = &app.config.limits;
+            let too_slow = match bot {
+                BotSpec::Random => false,
+                BotSpec::UctIterations(most) => most > limits.bot_iterations,
+                BotSpec::UctMilliseconds(most) => most > limits.bot_milliseconds,
+            };
+            if too_slow {
+                return Err(refusals::BOT_TOO_SLOW);
+            }
+            Occupant::Bot { bot: bot.to_string(), replaces: None }
+        }
+    })
+}

@@ -1,0 +1,129 @@
+//! What one reader may see of a table. Nothing in here depends on more than the views of the reader's
+//! audience and on what is public.
+
+use super::Table;
+use super::draft::{Happened, Kind};
+use super::entry::Occupant;
+use super::summary::status;
+use crate::clock;
+use crate::error::Refused;
+use crate::guests::GuestId;
+use catalog::RecordTags;
+use game::{Audience, Seat};
+use protocol::{EndReason, GameResult, LogEvent, SeatInfo, ServerMessage, TableState, TurnInfo, What};
+use store::Status;
+
+/// Everything that the reader may know now.
+pub fn state_for(table: &Table, reader: Option<&GuestId>) -> TableState {
+    let facts = &table.facts;
+    let started = table.status() != Status::Waiting;
+    let audience = table.audience(reader);
+    let you = reader.map(|guest| table.held_by(guest)).unwrap_or_default();
+    let running = table.status() == Status::Running;
+    let to_act = table.to_act();
+    let deciding = to_act.filter(|seat| you.contains(seat));
+    TableState {
+        id: facts.id.clone(),
+        game: facts.game,
+        setup: facts.setup.clone(),
+        version: table.version(),
+        status: status(table.status()),
+        created_at: clock::rfc3339(facts.created_at),
+        seats: seats(table, reader),
+        to_act,
+        view: started.then(|| table.play.view(audience)),
+        legal: deciding.map(|seat| table.play.legal(seat)).unwrap_or_default(),
+        can_undo: running && table.play.may_undo().is_some_and(|seat| you.contains(&seat)),
+        can_resign: running && !you.is_empty(),
+        turns: if started { turns(table, audience) } else { Vec::new() },
+        result: result(table),
+        invite: (!started && !you.is_empty()).then(|| facts.invite.clone()),
+        you,
+    }
+}
+
+fn seats(table: &Table, reader: Option<&GuestId>) -> Vec<SeatInfo> {
+    let places = table.facts.roles.iter().zip(&table.seats);
+    let info = |(seat, (role, occupant)): (Seat, (&String, &Occupant))| SeatInfo {
+        seat,
+        role: role.clone(),
+        occupant: occupant.shown_to(reader),
+    };
+    Seat::all(table.play.seats()).zip(places).map(info).collect()
+}
+
+fn turns(table: &Table, audience: Audience) -> Vec<TurnInfo> {
+    let lines = table.play.turns(audience).into_iter();
+    let info = lines.map(|line| TurnInfo {
+        turn: line.turn,
+        seat: line.seat,
+        text: line.text,
+        complete: line.complete,
+    });
+    info.collect()
+}
+
+fn result(table: &Table) -> Option<GameResult> {
+    let (payoff, resigned) = table.outcome()?;
+    Some(GameResult {
+        winners: payoff.winners().iter().collect(),
+        points: table.play.points(),
+        reason: if resigned { EndReason::Resignation } else { EndReason::Rules },
+        text: table.play.result_text(payoff),
+    })
+}
+
+/// The number of the turn that goes on, from 1; the last one when the game has ended, 0 before it starts.
+pub fn turn_now(table: &Table) -> u32 {
+    let begun = table.play.turns(Audience::Spectator).last().map_or((0, true), |t| (t.turn, t.complete));
+    match (table.status(), begun) {
+        (Status::Waiting, _) => 0,
+        (Status::Running, (turn, true)) => turn + 1,
+        (_, (turn, _)) => turn,
+    }
+}
+
+/// The message about a change for a reader.
+pub fn update_for(table: &Table, happened: &[Happened], reader: Option<&GuestId>) -> ServerMessage {
+    let state = Box::new(state_for(table, reader));
+    if happened.is_empty() {
+        return ServerMessage::Sync { state };
+    }
+    let audience = table.audience(reader);
+    let events = happened.iter().filter_map(|event| log_event(table, event, audience)).collect();
+    ServerMessage::Update { events, state }
+}
+
+fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<LogEvent> {
+    let what = match happened.what {
+        Kind::Created => return None,
+        Kind::Sat => What::Sat,
+        Kind::Started => What::Started,
+        Kind::Undone => What::Undone,
+        Kind::Resigned => What::Resigned,
+        Kind::Played(index) => What::Played { observed: table.play.observed(index, audience)? },
+    };
+    Some(LogEvent { version: happened.version, seat: happened.seat, what })
+}
+
+/// The record of the game.
+///
+/// # Errors
+/// While seats are open, and while a game with hidden cards runs.
+pub fn record_of(table: &Table) -> Result<String, Refused> {
+    if table.status() == Status::Waiting {
+        return Err(crate::error::refusals::NOT_RUNNING);
+    }
+    let name = |occupant: &Occupant| match occupant {
+        Occupant::Open => String::new(),
+        Occupant::Guest { name, .. } => name.clone(),
+        Occupant::Bot { bot, replaces: None } => bot.clone(),
+        Occupant::Bot { bot, replaces: Some(name) } => format!("{name}, then {bot}"),
+    };
+    let tags = RecordTags {
+        date: clock::record_date(table.facts.created_at),
+        site: "Vivarium".to_owned(),
+        seats: table.seats.iter().map(name).collect(),
+    };
+    Ok(table.play.record(&tags, table.resignation())?)
+}

@@ -1,0 +1,207 @@
+//! The fold of a log.
+
+use super::entry::{Entry, Occupant};
+use crate::guests::GuestId;
+use catalog::{AnyMatch, GameId};
+use game::{Audience, Node, Payoff, Seat};
+use std::sync::Arc;
+use store::{Access, Event, NewTable, Status, StoreError};
+
+/// What never changes at a table. It holds the invite token, hence no `Debug`.
+pub struct Facts {
+    /// The id.
+    pub id: String,
+    /// The game.
+    pub game: GameId,
+    /// The setup in its normal form.
+    pub setup: String,
+    /// Who may sit down.
+    pub access: Access,
+    /// The token of the invite link.
+    pub invite: String,
+    /// When it was opened, in seconds since 1970.
+    pub created_at: i64,
+    /// What each seat is called.
+    pub roles: Vec<String>,
+}
+
+/// A table as it stands. Cheap to copy: an action is tried on a copy first.
+#[derive(Clone)]
+pub struct Table {
+    pub(super) facts: Arc<Facts>,
+    pub(super) version: u32,
+    pub(super) seats: Vec<Occupant>,
+    pub(super) play: AnyMatch,
+    started: bool,
+    /// The outcome, when a resignation has ended the game.
+    resigned: Option<Payoff>,
+}
+
+impl Table {
+    /// A table without any event yet.
+    ///
+    /// # Errors
+    /// When the catalogue does not know the game or the setup.
+    pub fn new(row: NewTable) -> Result<Table, StoreError> {
+        let damaged = |what: catalog::Refusal| StoreError::Damaged(format!("table {}: {what}", row.id));
+        let game: GameId = row.game.parse().map_err(damaged)?;
+        let play = AnyMatch::new(game, &row.setup).map_err(damaged)?;
+        let facts = Facts {
+            id: row.id.clone(),
+            game,
+            setup: play.setup(),
+            access: row.access,
+            invite: row.invite,
+            created_at: row.created_at,
+            roles: play.roles(),
+        };
+        let seats = vec![Occupant::Open; play.seats().into()];
+        Ok(Table { facts: Arc::new(facts), version: 0, seats, play, started: false, resigned: None })
+    }
+
+    /// A table with its whole log.
+    ///
+    /// # Errors
+    /// When the log is damaged.
+    pub fn fold(row: NewTable, log: &[Event]) -> Result<Table, StoreError> {
+        let mut table = Table::new(row)?;
+        for event in log {
+            table.apply(&Entry::from_event(event)?)?;
+        }
+        Ok(table)
+    }
+
+    /// Lets one event of the log happen.
+    ///
+    /// # Errors
+    /// When it cannot: the log is damaged.
+    pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), StoreError> {
+        let at = format!("table {}, event {}", self.facts.id, self.version + 1);
+        // What is wrong may tell a card; where is enough.
+        self.try_apply(entry).ok_or(StoreError::Damaged(at))?;
+        self.version += 1;
+        Ok(())
+    }
+
+    fn try_apply(&mut self, entry: &Entry) -> Option<()> {
+        match entry {
+            Entry::Created { seats } => {
+                (self.version == 0 && seats.len() == self.seats.len()).then(|| self.seats.clone_from(seats))
+            }
+            Entry::Sat { seat, guest, name } => {
+                let place = self.seats.get_mut(seat.index()).filter(|place| **place == Occupant::Open)?;
+                *place = Occupant::Guest { id: guest.clone(), name: name.clone() };
+                Some(())
+            }
+            Entry::Started { order } => self.start(order),
+            Entry::Chance { line } | Entry::Step { line, .. } => {
+                (self.status() == Status::Running).then_some(())?;
+                self.play.replay(line).ok()
+            }
+            Entry::Undone { seat } => self.play.undo(*seat).ok(),
+            Entry::Resigned { seat, bot } => self.resign(*seat, bot.as_deref()),
+        }
+    }
+
+    fn start(&mut self, order: &[usize]) -> Option<()> {
+        let mut places = order.to_vec();
+        places.sort_unstable();
+        let whole = places.into_iter().eq(0..self.seats.len());
+        if self.started || !whole || self.seats.contains(&Occupant::Open) {
+            return None;
+        }
+        self.seats = order.iter().map(|&place| self.seats[place].clone()).collect();
+        self.started = true;
+        Some(())
+    }
+
+    fn resign(&mut self, seat: Seat, bot: Option<&str>) -> Option<()> {
+        let place = self.seats.get_mut(seat.index())?;
+        let Occupant::Guest { name, .. } = &*place else { return None };
+        match bot {
+            Some(bot) => {
+                let replaces = Some(name.clone());
+                *place = Occupant::Bot { bot: bot.to_owned(), replaces };
+            }
+            None => {
+                let others = Seat::all(self.play.seats()).filter(|other| *other != seat);
+                self.resigned = Some(Payoff::shared(others.collect()));
+            }
+        }
+        Some(())
+    }
+
+    /// The version of the last event.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The table's id.
+    pub fn id(&self) -> &str {
+        &self.facts.id
+    }
+
+    /// The game.
+    pub fn game(&self) -> GameId {
+        self.facts.game
+    }
+
+    /// How many seats a guest holds.
+    pub fn seats_of(&self, guest: &GuestId) -> usize {
+        self.held_by(guest).len()
+    }
+
+    /// How far it has come.
+    pub fn status(&self) -> Status {
+        match (self.started, self.outcome()) {
+            (false, _) => Status::Waiting,
+            (true, None) => Status::Running,
+            (true, Some(_)) => Status::Over,
+        }
+    }
+
+    /// How the game ended, and whether by resignation.
+    pub(super) fn outcome(&self) -> Option<(Payoff, bool)> {
+        match (self.resigned, self.play.node()) {
+            (Some(payoff), _) => Some((payoff, true)),
+            (None, Node::Over(payoff)) if self.started => Some((payoff, false)),
+            _ => None,
+        }
+    }
+
+    /// The outcome by resignation, if that is how it ended.
+    pub(super) fn resignation(&self) -> Option<Payoff> {
+        self.resigned
+    }
+
+    /// The seat that must decide now.
+    pub(super) fn to_act(&self) -> Option<Seat> {
+        match self.play.node() {
+            Node::Decide(seat) if self.status() == Status::Running => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The seats that a guest holds.
+    pub(super) fn held_by(&self, guest: &GuestId) -> Vec<Seat> {
+        let all = Seat::all(self.play.seats());
+        all.filter(|seat| self.seats[seat.index()].is(guest)).collect()
+    }
+
+    /// Everybody who sits here.
+    pub(super) fn guests(&self) -> Vec<String> {
+        let guest = |occupant: &Occupant| match occupant {
+            Occupant::Guest { id, .. } => Some(id.as_str().to_owned()),
+            _ => None,
+        };
+        self.seats.iter().filter_map(guest).collect()
+    }
+
+    /// With whose eyes a reader sees the table. Who shares a screen sees with those of the seat that is to
+    /// decide; nothing is hidden there.
+    pub(super) fn audience(&self, reader: Option<&GuestId>) -> Audience {
+        let held = reader.map(|guest| self.held_by(guest)).unwrap_or_default();
+        let deciding = self.to_act().filter(|seat| held.contains(seat));
+        deciding.or(held.first().copied()).map_or(Audience::Spectator, Audience::Seat)
+    }
+}

@@ -1,0 +1,6 @@
+mod hidden_cards;
+mod idempotency;
+mod limits;
+mod non_interference;
+mod restart;
+mod whole_games;

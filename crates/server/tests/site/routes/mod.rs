@@ -1,0 +1,6 @@
+mod boards;
+mod games;
+mod me;
+mod site;
+mod system;
+mod tables;

@@ -1,0 +1,118 @@
+use crate::support::{TestApp, new_table};
+use axum::http::Method;
+use serde_json::json;
+
+#[tokio::test]
+async fn a_table_with_open_seats_waits() {
+    let app = TestApp::start().await;
+    let ada = app.visitor();
+    let reply = ada.post("/api/tables", new_table("bug", "hex3", &["me", "open"], "link")).await;
+    assert_eq!(reply.status, 201);
+    let state = reply.json();
+    assert_eq!(state["id"].as_str().unwrap().len(), 16);
+    assert_eq!((&state["game"], &state["setup"]), (&json!("bug"), &json!("hex3")));
+    assert_eq!((&state["status"], &state["you"]), (&json!("waiting"), &json!([1])));
+    assert_eq!((&state["view"], &state["legal"], &state["to_act"]), (&json!(null), &json!([]), &json!(null)));
+    assert_eq!(state["seats"][0]["role"], "black");
+    assert_eq!(state["seats"][0]["occupant"]["you"], true);
+    assert_eq!(state["seats"][1]["occupant"], json!({ "kind": "open" }));
+    assert_eq!(state["invite"].as_str().unwrap().len(), 26);
+    assert_eq!((&state["can_undo"], &state["can_resign"]), (&json!(false), &json!(false)));
+}
+
+#[tokio::test]
+async fn a_table_without_open_seats_starts_at_once() {
+    let ada = TestApp::start().await.visitor();
+    let state = ada.opens("herd", "hex3", &["me", "me"]).await;
+    assert_eq!((&state["status"], &state["you"]), (&json!("running"), &json!([1, 2])));
+    assert_eq!((&state["to_act"], &state["invite"]), (&json!(1), &json!(null)));
+    // The roll was drawn in the same moment.
+    assert!(state["view"]["roll"]["low"].is_u64(), "{state}");
+    assert!(!state["legal"].as_array().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_bot_in_the_first_seat_begins() {
+    let ada = TestApp::start().await.visitor();
+    let id = ada.opens("bug", "hex2", &["random", "me"]).await["id"].as_str().unwrap().to_owned();
+    for _ in 0..500 {
+        let state = ada.table(&id).await;
+        if state["to_act"] == 2 {
+            assert_eq!(state["turns"].as_array().unwrap().len(), 1);
+            assert_eq!(
+                state["seats"][0]["occupant"],
+                json!({ "kind": "bot", "bot": "random", "replaces": null })
+            );
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("the bot does not move");
+}
+
+#[tokio::test]
+async fn the_setup_is_kept_in_its_normal_form() {
+    let ada = TestApp::start().await.visitor();
+    for (game, setup, seats) in
+        [("bug", "hex4 swap", 2), ("herd", "limp6", 2), ("bug-off", "seats=5 copies=6", 5)]
+    {
+        let mut who = vec!["random"; seats];
+        who[0] = "me";
+        assert_eq!(ada.opens(game, setup, &who).await["setup"], setup);
+    }
+}
+
+#[tokio::test]
+async fn what_makes_no_table_is_refused() {
+    let app = TestApp::start().await;
+    let ada = app.visitor();
+    let me = ["me", "open"];
+    let cases = [
+        (new_table("chess", "hex3", &me, "open"), 422, "unknown-game"),
+        (new_table("bug", "hex11", &me, "open"), 422, "unknown-board"),
+        (new_table("bug", "", &me, "open"), 422, "unknown-board"),
+        (new_table("bug", "hex3 pie", &me, "open"), 422, "unknown-option"),
+        (new_table("herd", "hex3 swap", &me, "open"), 422, "unknown-option"),
+        (new_table("bug-off", "seats=6 copies=10", &me, "open"), 422, "unknown-option"),
+        (new_table("bug-off", "seats=2 copies=13", &me, "open"), 422, "unknown-option"),
+        (new_table("bug", "hex3", &["me"], "open"), 422, "wrong-seats"),
+        (new_table("bug", "hex3", &["me", "open", "open"], "open"), 422, "wrong-seats"),
+        (new_table("bug", "hex3", &["open", "open"], "open"), 422, "no-seat-for-you"),
+        (new_table("bug", "hex3", &["random", "random"], "open"), 422, "no-seat-for-you"),
+        (new_table("bug-off", "seats=2 copies=10", &["me", "me"], "open"), 422, "hidden-cards"),
+        (new_table("bug", "hex3", &["me", "deep-blue"], "open"), 422, "unknown-bot"),
+        (new_table("bug", "hex3", &["me", "uct:iterations=9999999"], "open"), 422, "bot-too-slow"),
+        (new_table("bug", "hex3", &["me", "uct:ms=600000"], "open"), 422, "bot-too-slow"),
+        (new_table("bug", "hex3", &me, "secret"), 400, "bad-json"),
+        (new_table("bug", &"x".repeat(65), &me, "open"), 400, "bad-json"),
+        (new_table("bug", "hex3", &["open"; 6], "open"), 400, "bad-json"),
+        (json!({ "game": "bug" }), 400, "bad-json"),
+    ];
+    for (body, status, code) in cases {
+        ada.post("/api/tables", body).await.refused(status, code);
+    }
+    let wrong = [("{", 400, "bad-json"), ("", 400, "bad-json"), ("\u{0}", 400, "bad-json")];
+    for (body, status, code) in wrong {
+        let reply = ada.send(Method::POST, "/api/tables", "application/json", body.into()).await;
+        reply.refused(status, code);
+    }
+    let deep = "[".repeat(10_000);
+    ada.send(Method::POST, "/api/tables", "application/json", deep.into()).await.refused(400, "bad-json");
+    let lists = ada.get("/api/tables").await.json();
+    assert_eq!(lists, json!({ "open": [], "running": [], "yours": [] }));
+}
+
+#[tokio::test]
+async fn one_guest_cannot_fill_the_house() {
+    let app = TestApp::builder().limits(|limits| limits.tables_per_guest = 2).start().await;
+    let (ada, bob) = (app.visitor(), app.visitor());
+    let first = ada.opens("bug", "hex2", &["me", "me"]).await;
+    ada.opens("bug", "hex2", &["me", "open"]).await;
+    let third = || new_table("bug", "hex2", &["me", "open"], "open");
+    ada.post("/api/tables", third()).await.refused(409, "too-many-tables");
+    let other = bob.opens("bug", "hex2", &["me", "open"]).await["id"].as_str().unwrap().to_owned();
+    ada.post(&format!("/api/tables/{other}/sit"), json!({})).await.refused(409, "too-many-tables");
+    // A game that has ended does not count.
+    ada.does(first["id"].as_str().unwrap(), "resign").await.json();
+    assert_eq!(ada.post("/api/tables", third()).await.status, 201);
+}

@@ -1,0 +1,9 @@
+mod act;
+mod create;
+mod get;
+mod list;
+mod live;
+mod record;
+mod resign;
+mod sit;
+mod undo;

@@ -1,0 +1,15 @@
+//! What the tests share.
+
+mod chance;
+mod play;
+mod reply;
+mod socket;
+mod test_app;
+mod visitor;
+
+pub use chance::Script;
+pub use play::{play_out, step_of};
+pub use reply::Reply;
+pub use socket::Socket;
+pub use test_app::TestApp;
+pub use visitor::{Visitor, key, new_table};

@@ -1,0 +1,102 @@
+//! The site under test.
+
+use super::{Script, Visitor};
+use axum::Router;
+use server::{App, Chance, Config, Limits, Rate, listen, router};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Sqlite;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+
+pub struct TestAppBuilder {
+    config: Config,
+    chance: Arc<dyn Chance>,
+}
+
+/// A site with a database of its own.
+#[derive(Clone)]
+pub struct TestApp {
+    pub app: Arc<App>,
+    router: Router,
+    folder: Arc<TempDir>,
+    config: Config,
+}
+
+impl TestAppBuilder {
+    pub fn limits(mut self, set: impl FnOnce(&mut Limits)) -> Self {
+        set(&mut self.config.limits);
+        self
+    }
+
+    pub fn config(mut self, set: impl FnOnce(&mut Config)) -> Self {
+        set(&mut self.config);
+        self
+    }
+
+    pub fn chance(mut self, script: Script) -> Self {
+        self.chance = Arc::new(script);
+        self
+    }
+
+    pub async fn start(self) -> TestApp {
+        let folder = tempfile::tempdir().unwrap();
+        TestApp::open(self.config, self.chance, Arc::new(folder)).await
+    }
+}
+
+impl TestApp {
+    pub fn builder() -> TestAppBuilder {
+        let mut config = Config::new(PathBuf::new());
+        config.bot_delay = Duration::ZERO;
+        // Tests are faster than people; those of the limits set their own.
+        let plenty = Rate { burst: 1e6, per_second: 1e6 };
+        config.limits.requests = plenty;
+        config.limits.changes = plenty;
+        config.limits.strangers = plenty;
+        TestAppBuilder { config, chance: Arc::new(Script::seeded(1)) }
+    }
+
+    pub async fn start() -> TestApp {
+        TestApp::builder().start().await
+    }
+
+    async fn open(mut config: Config, chance: Arc<dyn Chance>, folder: Arc<TempDir>) -> TestApp {
+        config.database = folder.path().join("test.db");
+        let store = Sqlite::open(&config.database).await.unwrap();
+        let app = App::new(config.clone(), Arc::new(store), chance).await.unwrap();
+        app.resume().await;
+        TestApp { router: router(app.clone()), app, folder, config }
+    }
+
+    /// Stops in order and starts again on the same database.
+    pub async fn restart(&self, chance: Script) -> TestApp {
+        self.app.stop().await;
+        TestApp::open(self.config.clone(), Arc::new(chance), self.folder.clone()).await
+    }
+
+    /// Starts on what lies on the disk at this moment, as after `kill -9`.
+    pub async fn after_sudden_death(&self, set: impl FnOnce(&mut Config)) -> TestApp {
+        let folder = tempfile::tempdir().unwrap();
+        for file in ["test.db", "test.db-wal"] {
+            std::fs::copy(self.folder.path().join(file), folder.path().join(file)).unwrap();
+        }
+        let mut config = self.config.clone();
+        set(&mut config);
+        TestApp::open(config, Arc::new(Script::seeded(2)), Arc::new(folder)).await
+    }
+
+    pub fn visitor(&self) -> Visitor {
+        Visitor::new(self.router.clone(), self.folder.clone())
+    }
+
+    /// Listens on a port of this machine.
+    pub async fn listen(&self) -> SocketAddr {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(listen(listener, self.app.clone()));
+        address
+    }
+}

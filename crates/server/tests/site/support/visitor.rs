@@ -1,0 +1,122 @@
+//! Somebody with a browser: keeps the cookie that the site sets.
+
+use super::{Reply, TestApp};
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, header};
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+#[derive(Clone)]
+pub struct Visitor {
+    router: Router,
+    cookie: Arc<Mutex<Option<String>>>,
+    headers: HeaderMap,
+    /// The site's database must outlive whoever visits it.
+    _folder: Arc<TempDir>,
+}
+
+/// A fresh idempotency key.
+pub fn key() -> String {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    format!("test-key-{}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+impl Visitor {
+    pub fn new(router: Router, folder: Arc<TempDir>) -> Visitor {
+        Visitor { router, cookie: Arc::default(), headers: HeaderMap::new(), _folder: folder }
+    }
+
+    /// The same person at a site that was started anew.
+    pub fn at(&self, app: &TestApp) -> Visitor {
+        Visitor { cookie: self.cookie.clone(), headers: self.headers.clone(), ..app.visitor() }
+    }
+
+    /// The same person, with one more header on every request.
+    pub fn with(&self, name: &'static str, value: &str) -> Visitor {
+        let mut other = self.clone();
+        other.headers.append(HeaderName::from_static(name), HeaderValue::from_str(value).unwrap());
+        other
+    }
+
+    pub fn cookie(&self) -> Option<String> {
+        self.cookie.lock().unwrap().clone()
+    }
+
+    pub async fn send(&self, method: Method, path: &str, content_type: &str, body: Vec<u8>) -> Reply {
+        let mut request = Request::new(Body::from(body));
+        *request.method_mut() = method;
+        *request.uri_mut() = path.parse().unwrap();
+        let headers = request.headers_mut();
+        headers.insert(header::HOST, HeaderValue::from_static("site.test"));
+        if !content_type.is_empty() {
+            headers.insert(header::CONTENT_TYPE, content_type.parse().unwrap());
+        }
+        if let Some(cookie) = self.cookie() {
+            headers.insert(header::COOKIE, cookie.parse().unwrap());
+        }
+        headers.extend(self.headers.clone());
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
+            *self.cookie.lock().unwrap() = Some(pair);
+        }
+        let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
+        Reply { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub async fn get(&self, path: &str) -> Reply {
+        self.send(Method::GET, path, "", Vec::new()).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Reply {
+        self.send(Method::POST, path, "application/json", body.to_string().into_bytes()).await
+    }
+
+    pub async fn put(&self, path: &str, body: Value) -> Reply {
+        self.send(Method::PUT, path, "application/json", body.to_string().into_bytes()).await
+    }
+
+    /// Opens a table; `seats` in short: `me`, `open`, or a bot.
+    pub async fn opens(&self, game: &str, setup: &str, seats: &[&str]) -> Value {
+        self.post("/api/tables", new_table(game, setup, seats, "open")).await.json()
+    }
+
+    pub async fn table(&self, id: &str) -> Value {
+        self.get(&format!("/api/tables/{id}")).await.json()
+    }
+
+    pub async fn sits(&self, id: &str) -> Value {
+        self.post(&format!("/api/tables/{id}/sit"), json!({})).await.json()
+    }
+
+    /// Acts at the version that the table has now.
+    pub async fn acts(&self, id: &str, text: &str) -> Reply {
+        let version = self.table(id).await["version"].clone();
+        self.acts_at(id, &version, text, &key()).await
+    }
+
+    pub async fn acts_at(&self, id: &str, version: &Value, text: &str, key: &str) -> Reply {
+        let body = json!({ "version": version, "key": key, "text": text });
+        self.post(&format!("/api/tables/{id}/act"), body).await
+    }
+
+    /// `undo` or `resign` at the version that the table has now.
+    pub async fn does(&self, id: &str, verb: &str) -> Reply {
+        let version = self.table(id).await["version"].clone();
+        self.post(&format!("/api/tables/{id}/{verb}"), json!({ "version": version, "key": key() })).await
+    }
+}
+
+pub fn new_table(game: &str, setup: &str, seats: &[&str], access: &str) -> Value {
+    let seat = |seat: &&str| match *seat {
+        "me" | "open" => json!({ "kind": seat }),
+        bot => json!({ "kind": "bot", "bot": bot }),
+    };
+    let seats: Vec<Value> = seats.iter().map(seat).collect();
+    json!({ "game": game, "setup": setup, "seats": seats, "access": access })
+}

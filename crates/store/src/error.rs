@@ -1,0 +1,89 @@
+//! What can go wrong.
+
+use std::fmt;
+use std::path::PathBuf;
+
+/// Why the store did not do what it was asked.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The table has moved on since the version that the append follows, the table does not exist, or the
+    /// idempotency key has been used already. Nothing was written.
+    Conflict,
+    /// Something in the database makes no sense. For the log of the server, not for clients.
+    Damaged(String),
+    /// The database did not answer as it should. For the log of the server, not for clients. Whether
+    /// anything was written is not known.
+    Unavailable(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Conflict => f.write_str("The table has moved on."),
+            StoreError::Damaged(what) => write!(f, "The database holds what it should not: {what}"),
+            StoreError::Unavailable(what) => write!(f, "The database does not answer: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Database(e) if e.is_unique_violation() => StoreError::Conflict,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                StoreError::Damaged(error.to_string())
+            }
+            error => StoreError::Unavailable(error.to_string()),
+        }
+    }
+}
+
+/// Why a database cannot be used at all. Its text is one sentence that says what to do.
+#[derive(Debug)]
+pub struct OpenError {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub fault: OpenFault,
+}
+
+/// What is wrong with a database file.
+#[derive(Debug, PartialEq, Eq)]
+pub enum OpenFault {
+    /// Another program has it open.
+    InUse,
+    /// It is no database, or a broken one.
+    Damaged(String),
+    /// It cannot be created or written.
+    Unwritable(String),
+    /// Its schema is not the one that this program knows.
+    OtherSchema,
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let path = self.path.display();
+        match &self.fault {
+            OpenFault::InUse => write!(
+                f,
+                "The database {path} is in use by another program: stop that one or choose another file."
+            ),
+            OpenFault::Damaged(what) => write!(
+                f,
+                "The file {path} is damaged or no database of Vivarium ({what}): restore a copy or choose another file."
+            ),
+            OpenFault::Unwritable(what) => write!(
+                f,
+                "The database {path} cannot be written ({what}): check its folder, its permissions and the free space."
+            ),
+            OpenFault::OtherSchema => write!(
+                f,
+                "The database {path} was written by another version of Vivarium: use that version or choose another file."
+            ),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}

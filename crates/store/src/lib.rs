@@ -1,0 +1,16 @@
+//! Durable state: one trait, one SQL schema, SQLite behind it.
+//!
+//! A table is an append-only log of events. What an event means is the server's business: here it is a kind
+//! and a body. An append says which version it follows, and is refused when the table has moved on; a batch
+//! (a step and the chance that follows it) is written whole or not at all, and is on the disk when the call
+//! returns.
+
+mod error;
+mod rows;
+mod sqlite;
+mod traits;
+
+pub use error::{OpenError, OpenFault, StoreError};
+pub use rows::{Access, Answered, Batch, Event, Head, NewTable, Status, TableRow};
+pub use sqlite::Sqlite;
+pub use traits::{Answer, Listing, Store};

@@ -1,0 +1,164 @@
+//! The suite over SQLite, and what SQLite's file must do besides.
+
+mod suite;
+
+use std::path::Path;
+use store::{OpenFault, Sqlite, Store};
+use suite::{batch, bodies, keyed, table};
+use tempfile::TempDir;
+
+async fn fresh() -> (Sqlite, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    (open(folder.path()).await, folder)
+}
+
+async fn open(folder: &Path) -> Sqlite {
+    Sqlite::open(&folder.join("test.db")).await.unwrap()
+}
+
+async fn fault(path: &Path) -> OpenFault {
+    match Sqlite::open(path).await {
+        Ok(_) => panic!("{} was opened", path.display()),
+        Err(error) => {
+            let sentence = error.to_string();
+            assert!(sentence.contains(&path.display().to_string()) && sentence.ends_with('.'), "{sentence}");
+            assert_eq!(sentence.lines().count(), 1);
+            error.fault
+        }
+    }
+}
+
+laws!(fresh:
+    a_log_is_read_back_as_it_was_written,
+    an_append_that_follows_another_version_is_refused_whole,
+    a_key_is_answered_with_the_version_after_its_batch,
+    of_many_appends_at_once_one_wins,
+    lists_tell_what_is_open_running_and_ones_own,
+    guests_have_names,
+    a_setting_keeps_its_first_value,
+);
+
+#[tokio::test]
+async fn what_was_written_is_there_after_reopening() {
+    let (store, folder) = fresh().await;
+    store.create(&table("t"), &batch(0, &["a"])).await.unwrap();
+    store.append("t", &keyed(1, &["b", "c"], "ada", "key-one")).await.unwrap();
+    store.close().await.unwrap();
+    let again = open(folder.path()).await;
+    assert_eq!(bodies(&again, "t").await, ["a", "b", "c"]);
+    assert_eq!(again.answer("t", "ada", "key-one").await.unwrap(), Some(3));
+}
+
+/// What `kill -9` leaves behind is what lies on the disk while the database is open.
+#[tokio::test]
+async fn what_was_acknowledged_survives_a_sudden_end() {
+    let (store, folder) = fresh().await;
+    store.create(&table("t"), &batch(0, &["a"])).await.unwrap();
+    store.append("t", &batch(1, &["b", "c"])).await.unwrap();
+    let lying_there = |file: &str| std::fs::read(folder.path().join(file)).unwrap();
+    let (database, log) = (lying_there("test.db"), lying_there("test.db-wal"));
+    let left_after = async |log: &[u8]| {
+        let after = tempfile::tempdir().unwrap();
+        std::fs::write(after.path().join("test.db"), &database).unwrap();
+        std::fs::write(after.path().join("test.db-wal"), log).unwrap();
+        bodies(&open(after.path()).await, "t").await
+    };
+    assert_eq!(left_after(&log).await, ["a", "b", "c"]);
+    // The power fails while the last page is written: what came before is whole.
+    let left = left_after(&log[..log.len() - 100]).await;
+    assert!(left == ["a"] || left == ["a", "b", "c"], "a batch was torn: {left:?}");
+}
+
+#[tokio::test]
+async fn a_second_server_is_refused_until_the_first_is_gone() {
+    let (store, folder) = fresh().await;
+    assert_eq!(fault(&folder.path().join("test.db")).await, OpenFault::InUse);
+    store.close().await.unwrap();
+    open(folder.path()).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let (store, folder) = fresh().await;
+    store.create(&table("t"), &batch(0, &["a"])).await.unwrap();
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        let entry = entry.unwrap();
+        let mode = entry.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{}", entry.path().display());
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("test.db");
+    let junk = b"This is a letter to my aunt, and not a database at all.".repeat(200);
+    std::fs::write(&path, &junk).unwrap();
+    assert!(matches!(fault(&path).await, OpenFault::Damaged(_)));
+    assert_eq!(std::fs::read(&path).unwrap(), junk);
+}
+
+#[tokio::test]
+async fn the_database_of_another_program_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bookmarks.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    sqlx::query("CREATE TABLE bookmarks (url TEXT)").execute(&pool).await.unwrap();
+    assert!(matches!(fault(&path).await, OpenFault::Damaged(_)));
+    let tables: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM sqlite_master").fetch_one(&pool).await.unwrap();
+    assert_eq!(tables, 1);
+}
+
+#[tokio::test]
+async fn a_database_with_torn_pages_is_refused() {
+    let (store, folder) = fresh().await;
+    for n in 0..50 {
+        store.create(&table(&format!("t{n}")), &batch(0, &["a"; 50])).await.unwrap();
+    }
+    store.close().await.unwrap();
+    let path = folder.path().join("test.db");
+    let mut bytes = std::fs::read(&path).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 8192].fill(0x5a);
+    std::fs::write(&path, bytes).unwrap();
+    assert!(matches!(fault(&path).await, OpenFault::Damaged(_)));
+}
+
+#[tokio::test]
+async fn places_where_no_file_can_be_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(matches!(fault(&folder.path().join("no/such/folder.db")).await, OpenFault::Unwritable(_)));
+    let taken = folder.path().join("folder.db");
+    std::fs::create_dir(&taken).unwrap();
+    assert!(matches!(fault(&taken).await, OpenFault::Unwritable(_)));
+}
+
+#[tokio::test]
+async fn a_database_of_another_schema_is_refused() {
+    let (store, folder) = fresh().await;
+    store.close().await.unwrap();
+    let path = folder.path().join("test.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    sqlx::query("UPDATE _sqlx_migrations SET checksum = x'00'").execute(&pool).await.unwrap();
+    pool.close().await;
+    assert_eq!(fault(&path).await, OpenFault::OtherSchema);
+}
+
+/// A log with a hole is not played on from the wrong place.
+#[tokio::test]
+async fn a_missing_event_is_noticed() {
+    let (store, folder) = fresh().await;
+    store.create(&table("t"), &batch(0, &["a", "b", "c"])).await.unwrap();
+    store.close().await.unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("test.db"));
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    sqlx::query("DELETE FROM events WHERE version = 2").execute(&pool).await.unwrap();
+    pool.close().await;
+    let again = open(folder.path()).await;
+    assert!(matches!(again.events("t").await, Err(store::StoreError::Damaged(_))));
+}
