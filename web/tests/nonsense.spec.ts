@@ -79,6 +79,25 @@ test('nonsense as a name is refused, and a strange name is only a name', async (
   await expect(page.getByText('Saved: you are <b>Zoë</b> 🐛')).toBeVisible();
 });
 
+test('a name typed before the page knows the old one is kept', async ({ visitor }) => {
+  const page = await visitor();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/me', async (route) => {
+    if (route.request().method() === 'GET') await asked;
+    await route.continue();
+  });
+  await page.goto('/new?game=bug&with=friend');
+  const field = page.getByLabel('Your name');
+  await field.fill('Ada');
+  const answered = page.waitForResponse('**/api/me');
+  answer();
+  await (await answered).finished();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved: you are Ada')).toBeVisible();
+  await expect(field).toHaveValue('Ada');
+});
+
 test('addresses that lead nowhere say so', async ({ page }) => {
   for (const path of ['/t/', '/t/none', '/rules/chess', '/nowhere', '/t/none?invite=x']) {
     await page.goto(path);
