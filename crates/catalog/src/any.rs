@@ -236,6 +236,11 @@ impl AnyMatch {
         each!(&self.0, play => turn_lines(play, audience))
     }
 
+    /// The number of the last turn that has begun, from 1, and whether it has ended; `None` before the first.
+    pub fn last_turn(&self) -> Option<(u32, bool)> {
+        each!(&self.0, play => play.turns().last().map(|turn| (turn.number as u32, turn.complete)))
+    }
+
     /// The points of each seat, where the game counts any.
     pub fn points(&self) -> Option<Vec<u32>> {
         fn of<R: Listed>(play: &Match<R>) -> Option<Vec<u32>> {

@@ -75,7 +75,7 @@ fn result(table: &Table) -> Option<GameResult> {
 
 /// The number of the turn that goes on, from 1; the last one when the game has ended, 0 before it starts.
 pub fn turn_now(table: &Table) -> u32 {
-    let begun = table.play.turns(Audience::Spectator).last().map_or((0, true), |t| (t.turn, t.complete));
+    let begun = table.play.last_turn().unwrap_or((0, true));
     match (table.status(), begun) {
         (Status::Waiting, _) => 0,
         (Status::Running, (turn, true)) => turn + 1,
