@@ -57,16 +57,6 @@ impl Notation for BugOff {
         Ok(Event::Chance(Chance::Draw(card)))
     }
 
-    fn pieces(turn: &str) -> Vec<(usize, &str)> {
-        let mut offset = 0;
-        let parts = turn.split(' ').map(|part| {
-            let at = offset;
-            offset += part.len() + 1;
-            (at, part)
-        });
-        parts.filter(|(_, part)| !part.is_empty()).collect()
-    }
-
     fn observed_text(observed: &Observed) -> String {
         match observed {
             Observed::Dealt { .. } => String::new(),

@@ -3,7 +3,7 @@
 
 use crate::notation::parse_kind;
 use crate::{BugOff, Counts, Kind, Phase, Setup};
-use game::{MAX_SEATS, Rules, Seat, TextError};
+use game::{MAX_SEATS, Rules, Seat, TextError, fields};
 
 const SHAPE: &str =
     "A position is eight fields: seat, phase, hands, displays, score piles, centre, discards, Bug Off cards.";
@@ -26,13 +26,14 @@ fn write_counts(counts: &Counts) -> String {
     if text.is_empty() { "-".to_owned() } else { text }
 }
 
-fn read_counts(text: &str, mut offset: usize) -> Result<Counts, TextError> {
+fn read_counts(text: &str, begin: usize) -> Result<Counts, TextError> {
     let mut counts = Counts::EMPTY;
     if text == "-" {
         return Ok(counts);
     }
     let mut last = None;
-    for word in text.split(',') {
+    for (at, word) in fields(text, ',') {
+        let offset = begin + at;
         let (name, number) = word.split_once('*').map_or((word, "1"), |(name, number)| (name, number));
         let kind = parse_kind(name, offset)?;
         let plain = number.parse().ok().filter(|n: &u8| n.to_string() == number && (1..=12).contains(n));
@@ -40,7 +41,6 @@ fn read_counts(text: &str, mut offset: usize) -> Result<Counts, TextError> {
         let count = count.filter(|_| last < Some(kind));
         counts.add(kind, count.ok_or_else(|| TextError::new(offset, "bad-position", SHAPE))?);
         last = Some(kind);
-        offset += word.len() + 1;
     }
     Ok(counts)
 }
@@ -59,15 +59,7 @@ impl BugOff {
     }
 
     pub(crate) fn read_position(setup: &Setup, text: &str) -> Result<Self, TextError> {
-        let mut offset = 0;
-        let fields: Vec<(usize, &str)> = text
-            .split(' ')
-            .map(|field| {
-                let at = offset;
-                offset += field.len() + 1;
-                (at, field)
-            })
-            .collect();
+        let fields: Vec<(usize, &str)> = fields(text, ' ').collect();
         let fields: [(usize, &str); 8] = fields.try_into().map_err(|short: Vec<_>| {
             TextError::new(if short.len() > 8 { 0 } else { text.len() }, "bad-position", SHAPE)
         })?;
@@ -107,30 +99,29 @@ fn read_piles(
     slot: &mut [Counts; MAX_SEATS],
     seats: usize,
     text: &str,
-    mut at: usize,
+    begin: usize,
 ) -> Result<(), TextError> {
-    let parts: Vec<&str> = text.split('/').collect();
+    let parts: Vec<(usize, &str)> = fields(text, '/').collect();
     if parts.len() != seats {
-        return Err(TextError::new(at, "bad-position", SHAPE));
+        return Err(TextError::new(begin, "bad-position", SHAPE));
     }
-    for (pile, part) in slot.iter_mut().zip(parts) {
-        *pile = read_counts(part, at)?;
-        at += part.len() + 1;
+    for (pile, (at, part)) in slot.iter_mut().zip(parts) {
+        *pile = read_counts(part, begin + at)?;
     }
     Ok(())
 }
 
-fn read_stack(state: &mut BugOff, text: &str, mut at: usize) -> Result<(), TextError> {
+fn read_stack(state: &mut BugOff, text: &str, begin: usize) -> Result<(), TextError> {
     if text == "-" {
         return Ok(());
     }
-    for (i, name) in text.split(',').enumerate() {
+    for (i, (at, name)) in fields(text, ',').enumerate() {
+        let at = begin + at;
         let kind = parse_kind(name, at)?;
         if i >= 6 || state.stack.contains(&Some(kind)) {
             return Err(TextError::new(at, "bad-position", SHAPE));
         }
         state.stack[i] = Some(kind);
-        at += name.len() + 1;
     }
     Ok(())
 }

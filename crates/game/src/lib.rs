@@ -15,6 +15,6 @@ mod seat;
 pub use illegal::{Illegal, broken};
 pub use matches::{Match, TurnEvents};
 pub use node::{Audience, Node, Payoff};
-pub use notation::{Notation, TextError, turn_text};
+pub use notation::{Notation, TextError, fields, turn_text};
 pub use rules::{Determinize, EnumerableChance, Event, HiddenInfo, PerfectInfo, Rules};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -76,8 +76,11 @@ pub trait Notation: Rules {
     /// When the text is no event of this game, or claims what would not happen.
     fn parse_event(&self, text: &str) -> Result<Event<Self>, TextError>;
 
-    /// Cuts the text of a turn into its events, each with its byte offset.
-    fn pieces(turn: &str) -> Vec<(usize, &str)>;
+    /// Cuts the text of a turn into its events, each with its byte offset: at spaces, unless a game glues
+    /// them in another way.
+    fn pieces(turn: &str) -> Vec<(usize, &str)> {
+        fields(turn, ' ').filter(|(_, piece)| !piece.is_empty()).collect()
+    }
 
     /// What an observer writes for an observed event; `?` for what is hidden.
     fn observed_text(observed: &Self::Observed) -> String;
@@ -134,6 +137,16 @@ pub trait Notation: Rules {
             _ => Err(TextError::new(0, "bad-result", "A result is 1-0, 0-1, 1/2-1/2 or *.")),
         }
     }
+}
+
+/// Cuts a text at every separator; each field, empty ones too, with its byte offset.
+pub fn fields(text: &str, separator: char) -> impl Iterator<Item = (usize, &str)> {
+    let mut next = 0;
+    text.split(separator).map(move |field| {
+        let at = next;
+        next += field.len() + separator.len_utf8();
+        (at, field)
+    })
 }
 
 /// The text of a turn, from its events with the states before them.

@@ -1,7 +1,7 @@
 //! Texts of steps and turns: `2-5 -b2 -c3 +a1 +c4*c5,d4`.
 
 use crate::{Herd, Observed, Roll, Setup, Step, broken};
-use game::{Event, Notation, TextError};
+use game::{Event, Notation, TextError, fields};
 use hexgrid::{Cell, CellSet};
 
 const FORM: &str = "A step of Herd is -b2 (remove) or +c4 (place).";
@@ -20,15 +20,14 @@ impl<const W: usize> Herd<W> {
         let Some((place, captures)) = text.split_once('*') else { return self.parse_step(text) };
         let step = self.parse_step(place)?;
         let Step::Place(cell) = step else { return Err(TextError::new(0, "bad-step", FORM)) };
-        let mut offset = place.len() + 1;
         let mut named = CellSet::EMPTY;
-        for name in captures.split(',') {
+        for (at, name) in fields(captures, ',') {
+            let offset = place.len() + 1 + at;
             let captured = self.cell(name, offset)?;
             if named.contains(captured) {
                 return Err(TextError::illegal(offset, broken::WRONG_CAPTURES));
             }
             named.insert(captured);
-            offset += name.len() + 1;
         }
         if game::Rules::is_legal(self, step).is_ok() && self.captures(cell) != named {
             return Err(TextError::illegal(place.len() + 1, broken::WRONG_CAPTURES));
@@ -97,16 +96,6 @@ impl<const W: usize> Notation for Herd<W> {
             return Ok(Event::Chance(roll));
         }
         self.parse_placement(text).map(Event::Step)
-    }
-
-    fn pieces(turn: &str) -> Vec<(usize, &str)> {
-        let mut offset = 0;
-        let parts = turn.split(' ').map(|part| {
-            let at = offset;
-            offset += part.len() + 1;
-            (at, part)
-        });
-        parts.filter(|(_, part)| !part.is_empty()).collect()
     }
 
     fn observed_text(observed: &Observed) -> String {

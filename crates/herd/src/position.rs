@@ -3,7 +3,7 @@
 use crate::notation::parse_roll;
 use crate::state::LAST_TURN;
 use crate::{Colour, Herd, Phase, Setup};
-use game::TextError;
+use game::{TextError, fields};
 use hexgrid::{Grid, read_rows, write_rows};
 
 const SHAPE: &str = "A position is the rows, r or b, the turn number, then roll or the dice with stones to remove and to place.";
@@ -23,15 +23,7 @@ impl<const W: usize> Herd<W> {
 
     pub(crate) fn read_position(setup: &Setup, text: &str) -> Result<Self, TextError> {
         let grid = Grid::of(setup.board);
-        let mut offset = 0;
-        let words: Vec<(usize, &str)> = text
-            .split(' ')
-            .map(|word| {
-                let at = offset;
-                offset += word.len() + 1;
-                (at, word)
-            })
-            .collect();
+        let words: Vec<(usize, &str)> = fields(text, ' ').collect();
         let bad = |i: usize| {
             let at = words.get(i).map_or(text.len(), |(at, _)| *at);
             TextError::new(at, "bad-position", SHAPE)

@@ -22,12 +22,6 @@ fn unreadable(offset: usize) -> TextError {
     TextError::new(offset, "unreadable", "This is no text of the toy.")
 }
 
-/// The words of a turn with their places.
-fn spaced(turn: &str) -> Vec<(usize, &str)> {
-    let start = turn.as_ptr() as usize;
-    turn.split(' ').map(|word| (word.as_ptr() as usize - start, word)).collect()
-}
-
 /// A result such as `1` or `2+3`.
 fn winners_text(payoff: Payoff) -> String {
     let winners: Vec<String> = payoff.winners().iter().map(|seat| seat.to_string()).collect();

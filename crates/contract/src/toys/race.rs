@@ -4,7 +4,7 @@
 //! one's own runner forward, or another's back. The first at the goal wins; after many turns, those who are
 //! furthest.
 
-use super::{broken, fault, spaced, unreadable};
+use super::{broken, fault, unreadable};
 use game::{
     Audience, Determinize, EnumerableChance, Event, Illegal, Node, Notation, Payoff, PerfectInfo, Rules,
     Seat, SeatSet, TextError,
@@ -221,10 +221,6 @@ impl<const FAULT: u8> Notation for Race<FAULT> {
             "1" | "2" | "3" => Ok(Event::Chance(text.as_bytes()[0] - b'0')),
             _ => self.parse_step(text).map(Event::Step),
         }
-    }
-
-    fn pieces(turn: &str) -> Vec<(usize, &str)> {
-        spaced(turn)
     }
 
     fn observed_text(observed: &Observed) -> String {

@@ -1,7 +1,7 @@
 //! The texts.
 
 use super::{Card, Cards, Chance, Hoard, MOST_SEATS, Observed, Setup, listed};
-use crate::toys::{read_winners, spaced, unreadable, winners_text};
+use crate::toys::{read_winners, unreadable, winners_text};
 use game::{Event, Notation, Payoff, Rules, Seat, TextError};
 
 impl<const FAULT: u8> Notation for Hoard<FAULT> {
@@ -34,10 +34,6 @@ impl<const FAULT: u8> Notation for Hoard<FAULT> {
             Some(card) => Ok(Event::Chance(Chance::Draw(card))),
             None => self.parse_step(text).map(Event::Step),
         }
-    }
-
-    fn pieces(turn: &str) -> Vec<(usize, &str)> {
-        spaced(turn)
     }
 
     fn observed_text(observed: &Observed) -> String {
