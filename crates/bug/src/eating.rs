@@ -1,6 +1,7 @@
 //! Eating and bonus growth.
 
-use crate::{Bug, broken};
+use crate::side::Bordered;
+use crate::{Bug, Colour, broken};
 use game::{Illegal, broken as common};
 use hexgrid::{Cell, CellSet, same_shape};
 
@@ -16,41 +17,45 @@ pub(crate) struct Eater<const W: usize> {
 }
 
 impl<const W: usize> Bug<W> {
-    /// The enemy stones that this bug of the mover would eat: every bug of its shape that it touches.
-    pub(crate) fn victims(&self, bug: CellSet<W>) -> CellSet<W> {
-        let enemies = self.stones(self.mover.other());
-        let mut contacts = self.grid.border(bug) & enemies;
-        let mut victims = CellSet::EMPTY;
+    /// The enemy stones that this bug of a colour would eat: every bug of its shape that it touches.
+    #[inline]
+    pub(crate) fn victims(&self, colour: Colour, eater: Bordered<W>) -> CellSet<W> {
+        let enemies = self.stones(colour.other());
+        let contacts = eater.border & enemies & self.sizes.alike(eater.bug.len());
+        if contacts.is_empty() { CellSet::EMPTY } else { self.alike_at(contacts, enemies, eater.bug) }
+    }
+
+    /// The bugs among these enemies that hold one of the contacts and have the shape of a bug.
+    fn alike_at(&self, mut contacts: CellSet<W>, enemies: CellSet<W>, bug: CellSet<W>) -> CellSet<W> {
+        let mut alike = CellSet::EMPTY;
         while let Some(contact) = contacts.first() {
             let enemy = self.grid.group(contact, enemies);
             contacts -= enemy;
-            // Looking at sizes first saves nearly all comparisons of shapes.
-            if enemy.len() == bug.len() && same_shape(&self.grid, bug, enemy) {
-                victims |= enemy;
+            if same_shape(&self.grid, bug, enemy) {
+                alike |= enemy;
             }
         }
-        victims
+        alike
     }
 
-    /// This bug of the mover as an eater, if it can eat and then grow.
-    fn eater(&self, bug: CellSet<W>) -> Option<Eater<W>> {
-        let victims = self.victims(bug);
-        if victims.is_empty() {
-            return None;
-        }
-        let others = self.stones(self.mover) - bug;
-        let room = self.grid.border(bug) & (self.empty_cells() | victims);
-        let growth: CellSet<W> =
-            room.iter().filter(|&cell| !self.grid.neighbours(cell).meets(others)).collect();
-        (!growth.is_empty()).then_some(Eater { bug, victims, growth })
-    }
-
-    /// Every bug of the mover that can eat and then grow.
+    /// Every bug of the mover that can eat and then grow. Only bugs that touched an enemy bug of their shape
+    /// when one of the two grew come into question.
+    #[inline]
     pub(crate) fn eaters(&self) -> impl Iterator<Item = Eater<W>> {
-        self.grid.groups(self.stones(self.mover)).filter_map(|bug| self.eater(bug))
+        let own = self.side(self.mover);
+        own.bugs_among(self.grid, own.stones & self.kin).filter_map(|bordered| {
+            let victims = self.victims(self.mover, bordered);
+            if victims.is_empty() {
+                return None;
+            }
+            // No cell next to it touches another bug of the mover's unless it is a joint.
+            let growth = (bordered.border & (self.empty_cells() | victims)) - own.joints();
+            (!growth.is_empty()).then_some(Eater { bug: bordered.bug, victims, growth })
+        })
     }
 
     /// Where eaters may grow. A cell belongs to one eater only, as it touches no other bug of the mover's.
+    #[inline]
     pub(crate) fn growths(&self) -> CellSet<W> {
         self.eaters().fold(CellSet::EMPTY, |all, eater| all | eater.growth)
     }
@@ -64,10 +69,31 @@ impl<const W: usize> Bug<W> {
     }
 
     /// Lets the eater that touches the cell eat, and grow there.
+    #[inline]
     pub(crate) fn eat_and_grow(&mut self, cell: Cell) {
-        let victims = self.eater_at(cell).victims;
-        *self.stones_mut(self.mover.other()) -= victims;
-        self.stones_mut(self.mover).insert(cell);
+        let (grid, enemy) = (self.grid, self.mover.other());
+        let own = self.side(self.mover);
+        let eater = own.bug_at(grid, grid.neighbours(cell) & own.stones);
+        let victims = self.victims(self.mover, eater);
+        let enemies = *self.side(enemy);
+        for eaten in enemies.bugs_among(grid, victims) {
+            self.side_mut(enemy).take(grid, eaten);
+        }
+        self.kin -= victims;
+        self.set_stone(cell);
+    }
+
+    /// Sets a stone of the mover's, and marks the bug that holds it now if it touches one of its shape.
+    #[inline]
+    pub(crate) fn set_stone(&mut self, cell: Cell) {
+        let grid = self.grid;
+        let grown = self.side_mut(self.mover).set(grid, cell);
+        self.sizes.set(grown.bug);
+        self.kin -= grown.bug;
+        let alike = self.victims(self.mover, grown);
+        if !alike.is_empty() {
+            self.kin |= grown.bug | alike;
+        }
     }
 
     /// Why no eater grows on this cell, for a cell where none does.

@@ -8,7 +8,8 @@ const SHAPE: &str = "A position is the rows, a space and x or o; in mid-turn a s
 
 impl<const W: usize> Bug<W> {
     pub(crate) fn write_position(&self) -> String {
-        let rows = write_rows(&self.grid, &[('x', self.black), ('o', self.white)]);
+        let rows =
+            write_rows(&self.grid, &[('x', self.stones(Colour::Black)), ('o', self.stones(Colour::White))]);
         let eat = if self.phase == Phase::Eat { " eat" } else { "" };
         format!("{rows} {}{eat}", self.mover.letter())
     }

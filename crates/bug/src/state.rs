@@ -1,9 +1,12 @@
 //! The state of a game, and the turn of the wheel.
 
+use crate::side::Side;
+use crate::sizes::Sizes;
 use crate::{Setup, Step, Steps, broken};
 use game::{Audience, Event, Illegal, Node, Payoff, PerfectInfo, Rules, Seat, broken as common};
 use hexgrid::{CellSet, Grid};
 use rand::{Rng, RngExt};
+use std::hash::{Hash, Hasher};
 
 /// The colour of a stone. Black begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -63,12 +66,19 @@ pub(crate) enum Pie {
 }
 
 /// A game of Bug on a board of up to `64 * W` cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+///
+/// The stones, the mover and what it has to do are the position. All the rest follows from them and is kept up
+/// to date for speed; two states are equal when their positions are.
+#[derive(Clone, Copy)]
 pub struct Bug<const W: usize> {
     pub(crate) grid: Grid<W>,
-    pub(crate) black: CellSet<W>,
-    pub(crate) white: CellSet<W>,
-    /// Where the colour to move may place or grow: derived, kept because everybody asks for it.
+    /// Black's and White's.
+    sides: [Side<W>; 2],
+    /// Derived: how large the bugs are.
+    pub(crate) sizes: Sizes<W>,
+    /// Derived: the stones of bugs that touch an enemy bug of their shape, and perhaps of some that did before.
+    pub(crate) kin: CellSet<W>,
+    /// Derived: where the colour to move may place or grow.
     pub(crate) targets: CellSet<W>,
     pub(crate) mover: Colour,
     pub(crate) phase: Phase,
@@ -77,27 +87,31 @@ pub struct Bug<const W: usize> {
     pub(crate) swapped: bool,
 }
 
-const _: () = assert!(size_of::<Bug<1>>() <= 40 && size_of::<Bug<5>>() <= 136);
+const _: () = assert!(size_of::<Bug<1>>() <= 128 && size_of::<Bug<5>>() <= 576);
+
+impl<const W: usize> PartialEq for Bug<W> {
+    fn eq(&self, other: &Self) -> bool {
+        self.position_key() == other.position_key()
+    }
+}
+
+impl<const W: usize> Eq for Bug<W> {}
+
+impl<const W: usize> Hash for Bug<W> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.position_key().hash(state);
+    }
+}
 
 impl<const W: usize> Bug<W> {
     /// A position at the start of a turn, or in mid-turn (`eating`).
     pub(crate) fn position(
         grid: Grid<W>,
-        [black, white]: [CellSet<W>; 2],
+        stones: [CellSet<W>; 2],
         mover: Colour,
         eating: bool,
     ) -> Result<Self, Illegal> {
-        let empty = CellSet::EMPTY;
-        let mut state = Bug {
-            grid,
-            black,
-            white,
-            targets: empty,
-            mover,
-            phase: Phase::Eat,
-            pie: Pie::No,
-            swapped: false,
-        };
+        let mut state = Self::with_stones(grid, stones, mover);
         if eating {
             state.targets = state.growths();
             if state.targets.is_empty() {
@@ -109,6 +123,58 @@ impl<const W: usize> Bug<W> {
         Ok(state)
     }
 
+    /// These stones of Black and White, with everything that follows from them but the phase and its targets.
+    fn with_stones(grid: Grid<W>, stones: [CellSet<W>; 2], mover: Colour) -> Self {
+        let mut state = Bug {
+            grid,
+            sides: stones.map(|stones| Side::of(grid, stones)),
+            sizes: Sizes::NONE,
+            kin: CellSet::EMPTY,
+            targets: CellSet::EMPTY,
+            mover,
+            phase: Phase::Eat,
+            pie: Pie::No,
+            swapped: false,
+        };
+        for side in state.sides {
+            side.bugs(grid).for_each(|found| state.sizes.set(found.bug));
+        }
+        for found in state.side(Colour::Black).bugs(grid) {
+            let alike = state.victims(Colour::Black, found);
+            if !alike.is_empty() {
+                state.kin |= found.bug | alike;
+            }
+        }
+        state
+    }
+
+    /// The start of a turn with these stones, whether or not a game can lead to it.
+    ///
+    /// # Panics
+    /// When a cell holds a stone of both, or is none of the board's.
+    pub fn at_turn_start(grid: Grid<W>, black: CellSet<W>, white: CellSet<W>, mover: Colour) -> Self {
+        assert!(!black.meets(white) && grid.all().covers(black | white), "two sets of stones on the board");
+        let mut state = Self::with_stones(grid, [black, white], mover);
+        state.begin_turn();
+        state
+    }
+
+    /// What makes the position: everything else follows from it.
+    fn position_key(&self) -> (Grid<W>, [CellSet<W>; 2], Colour, Phase, Pie, bool) {
+        let stones = self.sides.map(|side| side.stones);
+        (self.grid, stones, self.mover, self.phase, self.pie, self.swapped)
+    }
+
+    #[inline]
+    pub(crate) fn side(&self, colour: Colour) -> &Side<W> {
+        &self.sides[colour as usize]
+    }
+
+    #[inline]
+    pub(crate) fn side_mut(&mut self, colour: Colour) -> &mut Side<W> {
+        &mut self.sides[colour as usize]
+    }
+
     /// The board with its tables.
     pub fn grid(&self) -> Grid<W> {
         self.grid
@@ -117,24 +183,13 @@ impl<const W: usize> Bug<W> {
     /// The stones of a colour.
     #[inline]
     pub fn stones(&self, colour: Colour) -> CellSet<W> {
-        match colour {
-            Colour::Black => self.black,
-            Colour::White => self.white,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn stones_mut(&mut self, colour: Colour) -> &mut CellSet<W> {
-        match colour {
-            Colour::Black => &mut self.black,
-            Colour::White => &mut self.white,
-        }
+        self.side(colour).stones
     }
 
     /// The cells without a stone.
     #[inline]
     pub fn empty_cells(&self) -> CellSet<W> {
-        self.grid.all() - self.black - self.white
+        self.grid.all() - self.sides[0].stones - self.sides[1].stones
     }
 
     /// The colour to move; when the game is over, the winner.
@@ -166,12 +221,14 @@ impl<const W: usize> Bug<W> {
     }
 
     /// Starts the turn of `mover`, who has won if there is no placement.
+    #[inline]
     fn begin_turn(&mut self) {
         self.targets = self.placements(self.mover);
         self.phase = if self.targets.is_empty() { Phase::Over } else { Phase::Place };
     }
 
     /// Goes on after a stone has been set: eat again, or hand the turn over.
+    #[inline]
     fn continue_turn(&mut self) {
         self.targets = self.growths();
         self.phase = Phase::Eat;
@@ -194,16 +251,7 @@ impl<const W: usize> Rules for Bug<W> {
 
     fn start(setup: &Setup) -> Self {
         let grid = Grid::of(setup.board);
-        let mut state = Bug {
-            grid,
-            black: CellSet::EMPTY,
-            white: CellSet::EMPTY,
-            targets: grid.all(),
-            mover: Colour::Black,
-            phase: Phase::Place,
-            pie: Pie::No,
-            swapped: false,
-        };
+        let mut state = Self::at_turn_start(grid, CellSet::EMPTY, CellSet::EMPTY, Colour::Black);
         if setup.swap {
             state.pie = Pie::Coming;
         }
@@ -256,7 +304,14 @@ impl<const W: usize> Rules for Bug<W> {
         steps.nth_step(rng.random_range(0..steps.len() as u32) as usize)
     }
 
+    #[inline]
     fn after(mut self, step: Step) -> Self {
+        self.play(step);
+        self
+    }
+
+    #[inline]
+    fn play(&mut self, step: Step) {
         debug_assert_eq!(self.is_legal(step), Ok(()));
         match step {
             Step::Swap => {
@@ -268,7 +323,7 @@ impl<const W: usize> Rules for Bug<W> {
                     // White plays on: the offer does not outlast the placement.
                     self.pie = Pie::No;
                 }
-                self.stones_mut(self.mover).insert(cell);
+                self.set_stone(cell);
                 self.continue_turn();
             }
             Step::Grow(cell) => {
@@ -276,7 +331,6 @@ impl<const W: usize> Rules for Bug<W> {
                 self.continue_turn();
             }
         }
-        self
     }
 
     fn sample_chance<G: Rng + ?Sized>(&self, _rng: &mut G) -> Self::Chance {

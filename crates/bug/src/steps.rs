@@ -19,21 +19,26 @@ pub enum Step {
 #[derive(Clone, Debug)]
 pub struct Steps<const W: usize> {
     cells: Cells<W>,
-    make: fn(Cell) -> Step,
+    eating: bool,
     swap: bool,
 }
 
 impl<const W: usize> Steps<W> {
     #[inline]
     pub(crate) fn of(state: &Bug<W>) -> Self {
-        let make = if state.phase == Phase::Eat { Step::Grow } else { Step::Place };
-        Steps { cells: state.targets.iter(), make, swap: state.pie == Pie::Offered }
+        let eating = state.phase == Phase::Eat;
+        Steps { cells: state.targets.iter(), eating, swap: state.pie == Pie::Offered }
+    }
+
+    #[inline]
+    fn step(&self, cell: Cell) -> Step {
+        if self.eating { Step::Grow(cell) } else { Step::Place(cell) }
     }
 
     /// The step with `n` before it.
     #[inline]
     pub(crate) fn nth_step(&self, n: usize) -> Step {
-        self.cells.as_set().nth(n).map_or(Step::Swap, self.make)
+        self.cells.as_set().nth(n).map_or(Step::Swap, |cell| self.step(cell))
     }
 }
 
@@ -43,7 +48,7 @@ impl<const W: usize> Iterator for Steps<W> {
     #[inline]
     fn next(&mut self) -> Option<Step> {
         match self.cells.next() {
-            Some(cell) => Some((self.make)(cell)),
+            Some(cell) => Some(self.step(cell)),
             None => std::mem::take(&mut self.swap).then_some(Step::Swap),
         }
     }

@@ -1,6 +1,6 @@
 //! Images of positions and steps under the symmetries of the board.
 
-use crate::{Bug, Step};
+use crate::{Bug, Colour, Phase, Step};
 
 impl<const W: usize> Bug<W> {
     /// The number of symmetries of the board; number 0 is the identity.
@@ -15,8 +15,12 @@ impl<const W: usize> Bug<W> {
     #[must_use]
     pub fn image(&self, symmetry: usize) -> Self {
         let map = &self.grid.symmetries()[symmetry];
-        let of = |cells| self.grid.image(map, cells);
-        Bug { black: of(self.black), white: of(self.white), targets: of(self.targets), ..*self }
+        let of = |colour| self.grid.image(map, self.stones(colour));
+        let (mover, eating) = (self.mover, self.phase == Phase::Eat);
+        let image = Self::position(self.grid, [of(Colour::Black), of(Colour::White)], mover, eating);
+        let mut image = image.expect("an image has to eat where its original has");
+        (image.pie, image.swapped) = (self.pie, self.swapped);
+        image
     }
 
     /// The step as a symmetry of the board shows it.

@@ -1,5 +1,6 @@
 //! What leaves the core: in Bug, everything for everybody.
 
+use crate::side::Bordered;
 use crate::state::Pie;
 use crate::{Bug, Colour, Phase, Setup, Step};
 use game::{Determinize, Event, Illegal, Notation, Seat};
@@ -93,13 +94,13 @@ impl View {
 }
 
 fn bugs_shown<const W: usize>(state: &Bug<W>) -> Vec<BugShown> {
-    let of = |colour| state.grid.groups(state.stones(colour)).map(move |bug| (colour, bug));
-    let bugs: Vec<(Colour, CellSet<W>)> = of(Colour::Black).chain(of(Colour::White)).collect();
-    let shown = bugs.iter().map(|&(colour, bug)| {
-        // `victims` looks from the mover's side; turn the state round for the other one's bugs.
-        let victims = Bug { mover: colour, ..*state }.victims(bug);
-        let kin = bugs.iter().enumerate().filter(|(_, (_, other))| victims.meets(*other));
-        BugShown { colour, cells: names(state, bug), kin: kin.map(|(place, _)| place).collect() }
+    let of = |colour| state.side(colour).bugs(state.grid).map(move |found| (colour, found));
+    let bugs: Vec<(Colour, Bordered<W>)> = of(Colour::Black).chain(of(Colour::White)).collect();
+    let shown = bugs.iter().map(|&(colour, found)| {
+        let victims = state.victims(colour, found);
+        let kin = bugs.iter().enumerate().filter(|(_, (_, other))| victims.meets(other.bug));
+        let kin = kin.map(|(place, _)| place).collect();
+        BugShown { colour, cells: names(state, found.bug), kin }
     });
     shown.collect()
 }

@@ -67,6 +67,11 @@ pub trait Rules: Copy + Eq + Hash + Send + Sync + 'static {
     #[must_use]
     fn after(self, step: Self::Step) -> Self;
 
+    /// The same in place: what a game with a larger state does without copying it.
+    fn play(&mut self, step: Self::Step) {
+        *self = self.after(step);
+    }
+
     /// Draws an outcome of chance with the right probability.
     ///
     /// # Panics

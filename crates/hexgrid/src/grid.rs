@@ -1,6 +1,7 @@
 //! Everything about a board that is computed once.
 
 use crate::cell::split_name;
+use crate::shape::PairWeights;
 use crate::symmetry::symmetries;
 use crate::{Board, Cell, CellError, CellSet};
 use std::hash::{Hash, Hasher};
@@ -32,7 +33,8 @@ pub struct Geometry<const W: usize> {
     board: Board,
     all: CellSet<W>,
     coords: Vec<Coord>,
-    neighbours: Vec<CellSet<W>>,
+    /// By word and bit of the cell, so that no look into it needs a bounds check.
+    neighbours: [[CellSet<W>; 64]; W],
     /// The first cell of each row, the bottom row first, and the number of cells behind the last.
     row_starts: Vec<u16>,
     /// Cell index by q and r, offset to start at zero; `u16::MAX` where there is no cell.
@@ -40,6 +42,7 @@ pub struct Geometry<const W: usize> {
     low: i16,
     width: i16,
     symmetries: Vec<Vec<Cell>>,
+    pair_weights: PairWeights,
 }
 
 impl<const W: usize> Geometry<W> {
@@ -64,22 +67,19 @@ impl<const W: usize> Geometry<W> {
         let mut grid = Geometry {
             board,
             all: CellSet::first_cells(coords.len()),
-            neighbours: Vec::new(),
+            neighbours: [[CellSet::EMPTY; 64]; W],
             symmetries: Vec::new(),
+            pair_weights: PairWeights::of(&coords),
             coords,
             row_starts,
             by_coord,
             low,
             width,
         };
-        grid.neighbours = grid
-            .coords
-            .iter()
-            .map(|c| {
-                let near = DIRECTIONS.iter().map(|d| Coord { q: c.q + d.q, r: c.r + d.r });
-                near.filter_map(|n| grid.at(n)).collect()
-            })
-            .collect();
+        for (i, c) in grid.coords.iter().enumerate() {
+            let near = DIRECTIONS.iter().map(|d| Coord { q: c.q + d.q, r: c.r + d.r });
+            grid.neighbours[i >> 6][i & 63] = near.filter_map(|n| grid.at(n)).collect();
+        }
         grid.symmetries = symmetries(board)
             .map(|map| {
                 let image = |c: &Coord| grid.at(map(*c)).expect("a symmetry maps the board onto itself");
@@ -108,7 +108,9 @@ impl<const W: usize> Geometry<W> {
     /// The cells next to this one.
     #[inline]
     pub fn neighbours(&self, cell: Cell) -> CellSet<W> {
-        self.neighbours[cell.index()]
+        let i = cell.index();
+        // A cell of a board of `W` words has a word below `W`: the remainder only tells the compiler so.
+        self.neighbours[(i >> 6) % W][i & 63]
     }
 
     /// The cells next to any of these, without these.
@@ -133,6 +135,23 @@ impl<const W: usize> Geometry<W> {
             fresh |= more;
         }
         group
+    }
+
+    /// The maximal connected parts of `cells` that hold a cell of `seed`, with the cells next to them.
+    #[inline]
+    pub fn group_and_border(&self, seed: CellSet<W>, cells: CellSet<W>) -> (CellSet<W>, CellSet<W>) {
+        let mut group = seed;
+        let mut near = CellSet::EMPTY;
+        let mut fresh = group;
+        while let Some(cell) = fresh.first() {
+            fresh.remove(cell);
+            let around = self.neighbours(cell);
+            near |= around;
+            let more = around & (cells - group);
+            group |= more;
+            fresh |= more;
+        }
+        (group, near - group)
     }
 
     /// The maximal connected parts of `cells`, by their lowest cell.
@@ -194,6 +213,12 @@ impl<const W: usize> Geometry<W> {
     /// Twelve for a hexagon, six for a limping one.
     pub fn symmetries(&self) -> &[Vec<Cell>] {
         &self.symmetries
+    }
+
+    /// A number that sets of the same shape share. Different shapes of up to nine cells have different ones.
+    #[inline]
+    pub fn shape_key(&self, cells: CellSet<W>) -> u64 {
+        self.pair_weights.key(cells)
     }
 
     /// The image of a set under a symmetry.

@@ -25,4 +25,4 @@ pub use cell::{Cell, CellError};
 pub use grid::{Coord, DIRECTIONS, Geometry, Grid};
 pub use rows::{RowsError, read_rows, write_rows};
 pub use set::{CellSet, Cells};
-pub use shape::{MAX_CELLS, same_shape};
+pub use shape::{MAX_CELLS, congruent, same_shape};

@@ -1,6 +1,9 @@
 //! The facts of RULES.md §0, on every board.
 
-use hexgrid::{Board, CellError, CellSet, DIRECTIONS, Grid, read_rows, same_shape, write_rows};
+use hexgrid::{Board, CellError, CellSet, DIRECTIONS, Grid, congruent, read_rows, same_shape, write_rows};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use std::collections::{HashMap, HashSet};
 
 /// Runs a body with the grid of every board, whatever its word count.
 macro_rules! on_every_board {
@@ -112,23 +115,48 @@ fn symmetric_images_have_the_same_shape() {
 }
 
 #[test]
-fn shapes_of_up_to_four_cells_are_counted_as_in_the_literature() {
-    // Free polyhexes: 1, 1, 3, 7, 22 (OEIS A000228).
-    let grid = Grid::<1>::of(Board::hex(5));
-    let mut layer = vec![CellSet::of(grid.cell("e5").unwrap())];
-    for expected in [1, 1, 3, 7, 22] {
-        assert_eq!(layer.len(), expected);
-        let mut next: Vec<CellSet<1>> = Vec::new();
+fn shapes_are_counted_as_in_the_literature_and_each_has_its_own_key() {
+    // Free polyhexes: OEIS A000228. The middle of hex10 has room for nine cells in any direction.
+    let grid = Grid::<5>::of(Board::hex(10));
+    let mut layer = vec![CellSet::of(grid.cell("j10").unwrap())];
+    for expected in [1, 1, 3, 7, 22, 82, 333, 1448, 6572] {
+        let keys: HashSet<u64> = layer.iter().map(|&shape| grid.shape_key(shape)).collect();
+        assert_eq!((layer.len(), keys.len()), (expected, expected));
+        let mut next: HashMap<u64, Vec<CellSet<5>>> = HashMap::new();
         for shape in &layer {
             for cell in grid.border(*shape) {
                 let grown = *shape | CellSet::of(cell);
-                if !next.iter().any(|known| same_shape(&grid, *known, grown)) {
-                    next.push(grown);
+                let alike = next.entry(grid.shape_key(grown)).or_default();
+                if !alike.iter().any(|known| congruent(&grid, *known, grown)) {
+                    alike.push(grown);
                 }
             }
         }
-        layer = next;
+        layer = next.into_values().flatten().collect();
     }
+}
+
+#[test]
+fn the_key_decides_as_the_definition_does() {
+    on_every_board!(|grid| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let bugs: Vec<_> = (0..60).map(|i| random_group(&grid, 3 + i % 10, &mut rng)).collect();
+        for a in &bugs {
+            for b in &bugs {
+                assert_eq!(same_shape(&grid, *a, *b), congruent(&grid, *a, *b), "{a:?} {b:?}");
+            }
+        }
+    });
+}
+
+fn random_group<const W: usize>(grid: &Grid<W>, size: usize, rng: &mut impl Rng) -> CellSet<W> {
+    let mut group = CellSet::of(grid.all().nth(rng.random_range(0..grid.cell_count())).unwrap());
+    while group.len() < size {
+        let border = grid.border(group);
+        let Some(cell) = border.nth(rng.random_range(0..border.len().max(1))) else { break };
+        group.insert(cell);
+    }
+    group
 }
 
 #[test]

@@ -34,19 +34,19 @@ pub fn playout_while<R: Rules, G: Rng + ?Sized>(
     for events in 1u32.. {
         let mut by_seat = true;
         let mut prepares = false;
-        state = match state.node() {
+        match state.node() {
             Node::Over(payoff) => return Some(Played { payoff, turns, steps }),
             Node::Decide(_) => {
                 steps += 1;
-                state.after(state.random_step(rng))
+                state.play(state.random_step(rng));
             }
             Node::Chance => {
                 let outcome = state.sample_chance(rng);
                 by_seat = false;
                 prepares = R::is_preparation(outcome);
-                state.after_chance(outcome)
+                state = state.after_chance(outcome);
             }
-        };
+        }
         if state.turn_begins() && !prepares {
             turns += u32::from(by_seat || !matches!(state.node(), Node::Over(_)));
         }
