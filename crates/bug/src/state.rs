@@ -214,6 +214,18 @@ impl<const W: usize> Bug<W> {
         if (colour == Colour::Black) != self.swapped { Seat::FIRST } else { Seat::SECOND }
     }
 
+    /// Whether the pie rule is on offer now.
+    #[inline]
+    pub fn can_swap(&self) -> bool {
+        self.pie == Pie::Offered
+    }
+
+    /// Whether the pie rule comes up after this turn, Black's first.
+    #[inline]
+    pub fn swap_is_coming(&self) -> bool {
+        self.pie == Pie::Coming
+    }
+
     /// At the end of a game, the number of cells where the loser could still have placed: the size of the
     /// defeat, used for handicaps.
     pub fn score(&self) -> Option<usize> {

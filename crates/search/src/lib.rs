@@ -8,6 +8,7 @@ mod fast_hash;
 mod perft;
 mod playout;
 mod random;
+pub mod solver;
 mod uct;
 
 pub use perft::{Perft, Row, perft};
