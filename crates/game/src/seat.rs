@@ -37,8 +37,11 @@ impl Seat {
     }
 
     /// The next seat around a table of `seats`.
+    #[inline]
     pub fn next(self, seats: u8) -> Seat {
-        Seat((self.0 + 1) % seats)
+        // No division: this is done once a turn.
+        let next = self.0 + 1;
+        Seat(if next < seats { next } else { 0 })
     }
 
     /// The first `seats` seats.
