@@ -1,4 +1,4 @@
-//! Kinds, cards and numbers of cards.
+//! Kinds and cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,20 @@ impl Kind {
         self as usize
     }
 
+    /// The kind at this place of [`Kind::ALL`]. Written out, so that it costs a comparison and no look-up.
+    #[inline]
+    pub(crate) fn from_index(index: u32) -> Option<Kind> {
+        Some(match index {
+            0 => Kind::Ant,
+            1 => Kind::Bee,
+            2 => Kind::Cricket,
+            3 => Kind::Ladybug,
+            4 => Kind::Moth,
+            5 => Kind::Snail,
+            _ => return None,
+        })
+    }
+
     /// The word for it in texts.
     pub fn name(self) -> &'static str {
         ["ant", "bee", "cricket", "ladybug", "moth", "snail"][self.index()]
@@ -44,89 +58,4 @@ pub enum Card {
     Bug(Kind),
     /// The Bug Off card of a kind.
     Off(Kind),
-}
-
-/// How many cards of each kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema, ts_rs::TS))]
-#[serde(from = "Named", into = "Named")]
-#[cfg_attr(feature = "schema", schema(value_type = Named), ts(as = "Named"))]
-pub struct Counts(pub(crate) [u8; 6]);
-
-impl Counts {
-    /// None of any kind.
-    pub const EMPTY: Counts = Counts([0; 6]);
-
-    /// As many of every kind.
-    pub(crate) fn each(count: u8) -> Counts {
-        Counts([count; 6])
-    }
-
-    /// How many of a kind.
-    #[inline]
-    pub fn of(&self, kind: Kind) -> u8 {
-        self.0[kind.index()]
-    }
-
-    /// How many in all.
-    pub fn total(&self) -> u32 {
-        self.0.iter().map(|&n| u32::from(n)).sum()
-    }
-
-    /// Adds some of a kind.
-    #[inline]
-    pub(crate) fn add(&mut self, kind: Kind, count: u8) {
-        self.0[kind.index()] += count;
-    }
-
-    /// Takes all of a kind and says how many there were.
-    #[inline]
-    pub(crate) fn take_all(&mut self, kind: Kind) -> u8 {
-        std::mem::take(&mut self.0[kind.index()])
-    }
-
-    /// Takes these, if they are there.
-    pub(crate) fn minus(&self, other: &Counts) -> Option<Counts> {
-        let mut rest = *self;
-        for (mine, theirs) in rest.0.iter_mut().zip(other.0) {
-            *mine = mine.checked_sub(theirs)?;
-        }
-        Some(rest)
-    }
-
-    /// The kind of the card with `n` before it, the cards lying sorted.
-    #[inline]
-    pub(crate) fn nth(&self, mut n: u32) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|&kind| {
-            let here = u32::from(self.of(kind));
-            let found = n < here;
-            n = n.wrapping_sub(here);
-            found
-        })
-    }
-}
-
-/// Counts as JSON shows them.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema, ts_rs::TS))]
-#[cfg_attr(feature = "schema", schema(as = Counts), ts(rename = "Counts"))]
-pub(crate) struct Named {
-    ant: u8,
-    bee: u8,
-    cricket: u8,
-    ladybug: u8,
-    moth: u8,
-    snail: u8,
-}
-
-impl From<Named> for Counts {
-    fn from(n: Named) -> Counts {
-        Counts([n.ant, n.bee, n.cricket, n.ladybug, n.moth, n.snail])
-    }
-}
-
-impl From<Counts> for Named {
-    fn from(Counts([ant, bee, cricket, ladybug, moth, snail]): Counts) -> Named {
-        Named { ant, bee, cricket, ladybug, moth, snail }
-    }
 }

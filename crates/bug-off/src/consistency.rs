@@ -1,7 +1,7 @@
 //! What every state has that a game can show. Positions and views come from outside and are held against it.
 
 use crate::state::HAND;
-use crate::{BugOff, Counts, Kind, Phase};
+use crate::{BugOff, Counts, Phase};
 use game::{Rules, Seat};
 
 impl BugOff {
@@ -16,13 +16,15 @@ impl BugOff {
 
     /// All cards less those that lie open; `None` when there are more than exist.
     pub(crate) fn without_open_cards(&self) -> Option<Counts> {
-        let piles = self.displays.iter().chain(&self.scored).chain([&self.central, &self.discarded]);
-        piles.copied().try_fold(Counts::each(self.setup.copies), |left, pile| left.minus(&pile))
+        let seats = self.setup.seats;
+        let piles = self.displays.of_seats(seats).chain(self.scored.of_seats(seats));
+        let mut piles = piles.chain([self.central, self.discarded]);
+        piles.try_fold(Counts::each(self.setup.copies), |left, pile| left.minus(&pile))
     }
 
     /// Whether the phase fits the Bug Off cards and the cards that lie open.
     pub(crate) fn phase_fits(&self) -> bool {
-        let offs = self.stack().count();
+        let offs = self.stack.len();
         if (offs == 6) != (self.phase == Phase::Over) {
             return false;
         }
@@ -41,7 +43,7 @@ impl BugOff {
     }
 
     fn all_swept(&self) -> bool {
-        let lies_open = |kind: Kind| self.displays.iter().any(|display| display.of(kind) > 0);
-        !self.stack().any(lies_open)
+        let swept = |display: Counts| display.only(self.stack.come()) == Counts::EMPTY;
+        self.displays.of_seats(self.setup.seats).all(swept)
     }
 }

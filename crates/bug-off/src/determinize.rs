@@ -1,6 +1,7 @@
 //! From what a seat sees to a state that it may be in.
 
-use crate::{BugOff, Counts, Phase, PhaseShown, Setup, View};
+use crate::piles::Piles;
+use crate::{BugOff, Phase, PhaseShown, Setup, View};
 use game::{Determinize, Illegal, Rules, Seat, SeatSet};
 use rand::{Rng, RngExt};
 
@@ -14,12 +15,10 @@ impl Determinize for BugOff {
     fn determinize<G: Rng + ?Sized>(view: &View, rng: &mut G) -> Result<Self, Illegal> {
         let mut state = public_part(view)?;
         let mut unseen = state.deck;
-        for seat in Seat::all(view.seats) {
-            let hand = &mut state.hands[seat.index()];
-            if view.viewer == Some(seat) {
-                *hand = view.hand.ok_or(BAD_VIEW)?;
-                unseen = unseen.minus(hand).ok_or(BAD_VIEW)?;
-            }
+        if let Some(seat) = view.viewer {
+            let hand = view.hand.ok_or(BAD_VIEW)?;
+            unseen = unseen.minus(&hand).ok_or(BAD_VIEW)?;
+            state.hands.put(seat, hand);
         }
         for seat in Seat::all(view.seats).filter(|&seat| view.viewer != Some(seat)) {
             for _ in 0..view.hand_sizes[seat.index()] {
@@ -28,8 +27,8 @@ impl Determinize for BugOff {
                     return Err(BAD_VIEW);
                 }
                 let kind = unseen.nth(rng.random_range(0..left)).ok_or(BAD_VIEW)?;
-                unseen.0[kind.index()] -= 1;
-                state.hands[seat.index()].add(kind, 1);
+                unseen.take(kind);
+                state.hands.add(kind, seat);
                 if state.phase == Phase::Play && seat == state.mover {
                     // Which of the four cards was the last to come does not matter to the rules.
                     state.drawn = Some(kind);
@@ -73,14 +72,14 @@ fn public_part(view: &View) -> Result<BugOff, Illegal> {
     }) {
         return Err(BAD_VIEW);
     }
-    for (i, &kind) in view.stack.iter().enumerate() {
-        if view.stack[..i].contains(&kind) {
+    for &kind in &view.stack {
+        if state.stack.contains(kind) {
             return Err(BAD_VIEW);
         }
-        state.stack[i] = Some(kind);
+        state.stack.push(kind);
     }
-    state.displays[..seats].copy_from_slice(&view.displays);
-    state.scored[..seats].copy_from_slice(&view.scored);
+    state.displays = Piles::from_seats(&view.displays);
+    state.scored = Piles::from_seats(&view.scored);
     (state.central, state.discarded) = (view.central, view.discarded);
     state.deck = state.without_open_cards().ok_or(BAD_VIEW)?;
     let told = state.phase_fits() && own_part_fits(view, &state) && outcome_fits(view, &state);
@@ -98,7 +97,7 @@ fn own_part_fits(view: &View, state: &BugOff) -> bool {
 
 /// Points and winners are those of the score piles.
 fn outcome_fits(view: &View, state: &BugOff) -> bool {
-    let points = state.scored[..view.seats.into()].iter().map(Counts::total);
+    let points = state.scored.of_seats(view.seats).map(|pile| pile.total());
     let winners = match state.phase {
         Phase::Over => state.payoff().winners(),
         _ => SeatSet::EMPTY,

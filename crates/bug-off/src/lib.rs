@@ -11,15 +11,19 @@
 pub mod broken;
 mod cards;
 mod consistency;
+mod counts;
 mod determinize;
 mod notation;
+mod piles;
 mod position;
 mod setup;
+mod stack;
 mod state;
 mod steps;
 mod view;
 
-pub use cards::{Card, Counts, Kind};
+pub use cards::{Card, Kind};
+pub use counts::Counts;
 pub use setup::Setup;
 pub use state::{BugOff, Chance, Phase};
 pub use steps::{Step, Steps};

@@ -104,8 +104,8 @@ impl Notation for BugOff {
 
     /// `7 5 5 (1)`: the points of each seat, then the winners.
     fn result_text(&self, payoff: Payoff) -> String {
-        let piles = &self.scored[..self.setup.seats.into()];
-        let points: Vec<String> = piles.iter().map(|pile| pile.total().to_string()).collect();
+        let piles = self.scored.of_seats(self.setup.seats);
+        let points: Vec<String> = piles.map(|pile| pile.total().to_string()).collect();
         let winners: Vec<String> = payoff.winners().iter().map(|seat| seat.to_string()).collect();
         format!("{} ({})", points.join(" "), winners.join(" "))
     }

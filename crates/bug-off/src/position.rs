@@ -2,8 +2,9 @@
 //! hand: only for games that have ended.
 
 use crate::notation::parse_kind;
+use crate::piles::Piles;
 use crate::{BugOff, Counts, Kind, Phase, Setup};
-use game::{MAX_SEATS, Rules, Seat, TextError, fields};
+use game::{Rules, Seat, TextError, fields};
 
 const SHAPE: &str =
     "A position is eight fields: seat, phase, hands, displays, score piles, centre, discards, Bug Off cards.";
@@ -16,7 +17,7 @@ const PHASES: [(&str, Phase); 5] = [
     ("over", Phase::Over),
 ];
 
-fn write_counts(counts: &Counts) -> String {
+fn write_counts(counts: Counts) -> String {
     let kinds = Kind::ALL.into_iter().filter(|&kind| counts.of(kind) > 0);
     let words = kinds.map(|kind| match counts.of(kind) {
         1 => kind.name().to_owned(),
@@ -47,14 +48,13 @@ fn read_counts(text: &str, begin: usize) -> Result<Counts, TextError> {
 
 impl BugOff {
     pub(crate) fn write_position(&self) -> String {
-        let seats = usize::from(self.setup.seats);
-        let per_seat =
-            |piles: &[Counts]| piles[..seats].iter().map(write_counts).collect::<Vec<_>>().join("/");
+        let seats = self.setup.seats;
+        let per_seat = |piles: Piles| piles.of_seats(seats).map(write_counts).collect::<Vec<_>>().join("/");
         let phase = PHASES.iter().find(|(_, phase)| *phase == self.phase).map_or("", |(name, _)| name);
         let stack: Vec<&str> = self.stack().map(Kind::name).collect();
         let stack = if stack.is_empty() { "-".to_owned() } else { stack.join(",") };
-        let open = [write_counts(&self.central), write_counts(&self.discarded), stack].join(" ");
-        let piles = [per_seat(&self.hands), per_seat(&self.displays), per_seat(&self.scored)].join(" ");
+        let open = [write_counts(self.central), write_counts(self.discarded), stack].join(" ");
+        let piles = [self.hands, self.displays, self.scored].map(per_seat).join(" ");
         format!("{} {phase} {piles} {open}", self.mover)
     }
 
@@ -71,11 +71,10 @@ impl BugOff {
             .ok_or_else(|| bad(0))?;
         let phase = PHASES.iter().find(|(name, _)| *name == fields[1].1);
         state.phase = phase.map(|(_, phase)| *phase).ok_or_else(|| bad(1))?;
-        for (slot, (at, field)) in
-            [&mut state.hands, &mut state.displays, &mut state.scored].into_iter().zip(&fields[2..5])
-        {
-            read_piles(slot, setup.seats.into(), field, *at)?;
-        }
+        let piles = |(at, field): (usize, &str)| read_piles(setup.seats.into(), field, at);
+        state.hands = piles(fields[2])?;
+        state.displays = piles(fields[3])?;
+        state.scored = piles(fields[4])?;
         state.central = read_counts(fields[5].1, fields[5].0)?;
         state.discarded = read_counts(fields[6].1, fields[6].0)?;
         read_stack(&mut state, fields[7].1, fields[7].0)?;
@@ -84,44 +83,37 @@ impl BugOff {
 
     /// The state with the deck that its cards leave, if a game can show it.
     fn checked(mut self) -> Option<BugOff> {
-        let seats = usize::from(self.setup.seats);
-        let sizes = (0..seats).all(|seat| self.hands[seat].total() as usize == self.hand_size(seat));
+        let hands = || self.hands.of_seats(self.setup.seats);
+        let sizes = hands().enumerate().all(|(seat, hand)| hand.total() as usize == self.hand_size(seat));
         let open = self.without_open_cards()?;
-        self.deck = self.hands[..seats].iter().try_fold(open, |left, hand| left.minus(hand))?;
+        self.deck = hands().try_fold(open, |left, hand| left.minus(&hand))?;
         if self.phase == Phase::Play {
-            self.drawn = self.hands[self.mover.index()].nth(0);
+            self.drawn = self.hands.of(self.mover).nth(0);
         }
         (sizes && self.phase_fits()).then_some(self)
     }
 }
 
-fn read_piles(
-    slot: &mut [Counts; MAX_SEATS],
-    seats: usize,
-    text: &str,
-    begin: usize,
-) -> Result<(), TextError> {
+fn read_piles(seats: usize, text: &str, begin: usize) -> Result<Piles, TextError> {
     let parts: Vec<(usize, &str)> = fields(text, '/').collect();
     if parts.len() != seats {
         return Err(TextError::new(begin, "bad-position", SHAPE));
     }
-    for (pile, (at, part)) in slot.iter_mut().zip(parts) {
-        *pile = read_counts(part, begin + at)?;
-    }
-    Ok(())
+    let piles = parts.into_iter().map(|(at, part)| read_counts(part, begin + at));
+    Ok(Piles::from_seats(&piles.collect::<Result<Vec<_>, _>>()?))
 }
 
 fn read_stack(state: &mut BugOff, text: &str, begin: usize) -> Result<(), TextError> {
     if text == "-" {
         return Ok(());
     }
-    for (i, (at, name)) in fields(text, ',').enumerate() {
+    for (at, name) in fields(text, ',') {
         let at = begin + at;
         let kind = parse_kind(name, at)?;
-        if i >= 6 || state.stack.contains(&Some(kind)) {
+        if state.stack.contains(kind) {
             return Err(TextError::new(at, "bad-position", SHAPE));
         }
-        state.stack[i] = Some(kind);
+        state.stack.push(kind);
     }
     Ok(())
 }

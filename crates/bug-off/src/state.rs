@@ -1,5 +1,7 @@
 //! The state of a game, and how a turn goes.
 
+use crate::piles::Piles;
+use crate::stack::Stack;
 use crate::{Card, Counts, Kind, Setup, Step, Steps, broken};
 use game::{Audience, Event, HiddenInfo, Illegal, MAX_SEATS, Node, Payoff, Rules, Seat, broken as common};
 use rand::{Rng, RngExt};
@@ -41,18 +43,18 @@ pub struct BugOff {
     pub(crate) mover: Seat,
     /// The bug that the mover has drawn in this turn.
     pub(crate) drawn: Option<Kind>,
-    pub(crate) hands: [Counts; MAX_SEATS],
-    pub(crate) displays: [Counts; MAX_SEATS],
-    pub(crate) scored: [Counts; MAX_SEATS],
+    pub(crate) hands: Piles,
+    pub(crate) displays: Piles,
+    pub(crate) scored: Piles,
     pub(crate) central: Counts,
     pub(crate) discarded: Counts,
     /// The bugs left in the deck.
     pub(crate) deck: Counts,
     /// The kinds of the Bug Off cards so far, in their order.
-    pub(crate) stack: [Option<Kind>; 6],
+    pub(crate) stack: Stack,
 }
 
-const _: () = assert!(size_of::<BugOff>() <= 128);
+const _: () = assert!(size_of::<BugOff>() <= 96);
 
 impl BugOff {
     /// The setup.
@@ -72,12 +74,12 @@ impl BugOff {
 
     /// The display of a seat.
     pub fn display(&self, seat: Seat) -> Counts {
-        self.displays[seat.index()]
+        self.displays.of(seat)
     }
 
     /// The score pile of a seat.
     pub fn score_pile(&self, seat: Seat) -> Counts {
-        self.scored[seat.index()]
+        self.scored.of(seat)
     }
 
     /// The central area.
@@ -92,55 +94,41 @@ impl BugOff {
 
     /// The kinds of the Bug Off cards so far, in their order.
     pub fn stack(&self) -> impl Iterator<Item = Kind> {
-        self.stack.into_iter().flatten()
+        self.stack.iter()
     }
 
     /// Cards left in the deck, of both sorts.
+    #[inline]
     pub fn cards_left(&self) -> u32 {
-        self.deck.total() + 6 - self.stack().count() as u32
+        self.deck.total() + self.stack.left().total()
     }
 
     /// The cards that a Bug Off of this kind would sweep away, by seat.
-    pub(crate) fn swept_by(&self, kind: Kind) -> [Counts; MAX_SEATS] {
-        self.displays.map(|display| {
-            let mut swept = Counts::EMPTY;
-            for gone in self.stack().chain([kind]) {
-                swept.0[gone.index()] = display.of(gone);
-            }
-            swept
-        })
+    pub(crate) fn swept_by(&self, kind: Kind) -> impl Iterator<Item = Counts> {
+        let mut stack = self.stack;
+        stack.push(kind);
+        self.displays.of_seats(self.setup.seats).map(move |display| display.only(stack.come()))
     }
 
-    fn bug_off(&mut self, kind: Kind) {
-        let swept = self.swept_by(kind);
-        for (display, swept) in self.displays.iter_mut().zip(swept) {
-            for kind in Kind::ALL {
-                display.0[kind.index()] -= swept.of(kind);
-                self.discarded.add(kind, swept.of(kind));
-            }
-        }
-        let drawn = self.stack().count();
-        self.stack[drawn] = Some(kind);
-        self.phase = if drawn == 5 { Phase::Over } else { Phase::DrawAgain };
-    }
-
-    pub(crate) fn payoff(&self) -> Payoff {
-        let seats = || Seat::all(self.setup.seats);
-        let best_by = |among: Vec<Seat>, value: &dyn Fn(Seat) -> u32| {
-            let best = among.iter().map(|&seat| value(seat)).max();
-            among.into_iter().filter(|&seat| Some(value(seat)) == best).collect::<Vec<Seat>>()
-        };
-        let ahead = best_by(seats().collect(), &|seat| self.scored[seat.index()].total());
-        let first = self.stack[0].unwrap_or(Kind::Ant);
-        let winners = best_by(ahead, &|seat| u32::from(self.scored[seat.index()].of(first)));
-        Payoff::shared(winners.into_iter().collect())
-    }
-
-    /// The Bug Off cards left: those whose kind is not on the stack.
     #[inline]
-    pub(crate) fn offs_left(&self) -> impl Iterator<Item = Kind> {
-        let stack = self.stack;
-        Kind::ALL.into_iter().filter(move |kind| !stack.contains(&Some(*kind)))
+    fn bug_off(&mut self, kind: Kind) {
+        self.stack.push(kind);
+        self.discarded.add_all(self.displays.take_all(self.stack.come()));
+        self.phase = if self.stack.len() == 6 { Phase::Over } else { Phase::DrawAgain };
+    }
+
+    /// The seats with the most points win; of those, the ones with most of the first Bug Off card's kind.
+    #[inline]
+    pub(crate) fn payoff(&self) -> Payoff {
+        let first = self.stack.first();
+        // Points weigh more than any number of cards of one kind.
+        let rank = |seat| {
+            let pile = self.scored.of(seat);
+            pile.total() << 8 | u32::from(pile.of(first))
+        };
+        let seats = || Seat::all(self.setup.seats);
+        let best = seats().map(rank).max();
+        Payoff::shared(seats().filter(|&seat| Some(rank(seat)) == best).collect())
     }
 }
 
@@ -154,19 +142,18 @@ impl Rules for BugOff {
     type Observed = crate::Observed;
 
     fn start(setup: &Setup) -> Self {
-        let none = [Counts::EMPTY; MAX_SEATS];
         BugOff {
             setup: *setup,
             phase: Phase::Deal,
             mover: Seat::FIRST,
             drawn: None,
-            hands: none,
-            displays: none,
-            scored: none,
+            hands: Piles::EMPTY,
+            displays: Piles::EMPTY,
+            scored: Piles::EMPTY,
             central: Counts::EMPTY,
             discarded: Counts::EMPTY,
             deck: Counts::each(setup.copies),
-            stack: [None; 6],
+            stack: Stack::EMPTY,
         }
     }
 
@@ -203,7 +190,7 @@ impl Rules for BugOff {
             Phase::Deal | Phase::Draw | Phase::DrawAgain => Err(common::CHANCE_IS_DUE),
             Phase::Play => {
                 let (Step::Place(kind) | Step::Score(kind)) = step;
-                let held = self.hands[self.mover.index()].of(kind) > 0;
+                let held = self.hands.of(self.mover).of(kind) > 0;
                 if held { Ok(()) } else { Err(broken::NOT_IN_HAND) }
             }
         }
@@ -211,22 +198,24 @@ impl Rules for BugOff {
 
     #[inline]
     fn random_step<G: Rng + ?Sized>(&self, rng: &mut G) -> Step {
-        let steps = self.steps();
-        let count = steps.len() as u32;
-        steps.nth_step(rng.random_range(0..count) as usize)
+        assert!(self.phase == Phase::Play, "a seat is to decide");
+        let kinds = self.hands.of(self.mover).kinds();
+        // Twice as many steps as kinds: half of `n` is the card, and what is left over says what to do with it.
+        let n = rng.random_range(0..2 * kinds.total());
+        let kind = kinds.nth(n / 2).expect("half of n is less than the number of kinds");
+        if n % 2 == 0 { Step::Place(kind) } else { Step::Score(kind) }
     }
 
+    #[inline]
     fn after(mut self, step: Step) -> Self {
         debug_assert_eq!(self.is_legal(step), Ok(()));
         let (Step::Place(kind) | Step::Score(kind)) = step;
-        self.hands[self.mover.index()].0[kind.index()] -= 1;
+        self.hands.take(kind, self.mover);
         match step {
-            Step::Place(kind) => self.displays[self.mover.index()].add(kind, 1),
+            Step::Place(kind) => self.displays.add(kind, self.mover),
             Step::Score(kind) => {
                 self.central.add(kind, 1);
-                for (display, pile) in self.displays.iter_mut().zip(&mut self.scored) {
-                    pile.add(kind, display.take_all(kind));
-                }
+                self.displays.move_all(kind, &mut self.scored);
             }
         }
         self.drawn = None;
@@ -235,11 +224,12 @@ impl Rules for BugOff {
         self
     }
 
+    #[inline]
     fn sample_chance<G: Rng + ?Sized>(&self, rng: &mut G) -> Chance {
         let take = |rng: &mut G, deck: &mut Counts| {
             let n = rng.random_range(0..deck.total());
             let kind = deck.nth(n).expect("n is less than the number of cards");
-            deck.0[kind.index()] -= 1;
+            deck.take(kind);
             kind
         };
         if self.phase == Phase::Deal {
@@ -251,13 +241,13 @@ impl Rules for BugOff {
             return Chance::Deal(deal);
         }
         let n = rng.random_range(0..self.cards_left());
-        match self.deck.nth(n) {
-            Some(kind) => Chance::Draw(Card::Bug(kind)),
+        Chance::Draw(match self.deck.nth(n) {
+            Some(kind) => Card::Bug(kind),
             None => {
-                let off = self.offs_left().nth((n - self.deck.total()) as usize);
-                Chance::Draw(Card::Off(off.expect("n is less than the number of cards")))
+                let off = self.stack.left().nth(n - self.deck.total());
+                Card::Off(off.expect("n is less than the number of cards"))
             }
-        }
+        })
     }
 
     fn is_possible(&self, outcome: Chance) -> Result<(), Illegal> {
@@ -272,25 +262,26 @@ impl Rules for BugOff {
             (Chance::Deal(_), _) => Err(broken::ALREADY_DEALT),
             (Chance::Draw(_), Phase::Deal) => Err(broken::DEAL_IS_DUE),
             (Chance::Draw(Card::Bug(kind)), _) if self.deck.of(kind) > 0 => Ok(()),
-            (Chance::Draw(Card::Off(kind)), _) if self.offs_left().any(|left| left == kind) => Ok(()),
+            (Chance::Draw(Card::Off(kind)), _) if !self.stack.contains(kind) => Ok(()),
             (Chance::Draw(_), _) => Err(broken::NO_SUCH_CARD_LEFT),
         }
     }
 
+    #[inline]
     fn after_chance(mut self, outcome: Chance) -> Self {
         match outcome {
             Chance::Deal(deal) => {
-                for (hand, cards) in self.hands.iter_mut().zip(deal).take(self.setup.seats.into()) {
+                for (seat, cards) in Seat::all(self.setup.seats).zip(deal) {
                     for kind in cards {
-                        hand.add(kind, 1);
-                        self.deck.0[kind.index()] -= 1;
+                        self.hands.add(kind, seat);
+                        self.deck.take(kind);
                     }
                 }
                 self.phase = Phase::Draw;
             }
             Chance::Draw(Card::Bug(kind)) => {
-                self.deck.0[kind.index()] -= 1;
-                self.hands[self.mover.index()].add(kind, 1);
+                self.deck.take(kind);
+                self.hands.add(kind, self.mover);
                 self.drawn = Some(kind);
                 self.phase = Phase::Play;
             }
@@ -299,6 +290,7 @@ impl Rules for BugOff {
         self
     }
 
+    #[inline]
     fn is_preparation(outcome: Chance) -> bool {
         matches!(outcome, Chance::Deal(_))
     }
@@ -312,7 +304,7 @@ impl Rules for BugOff {
     }
 
     fn points(&self) -> Option<Vec<u32>> {
-        Some(self.scored[..self.setup.seats.into()].iter().map(Counts::total).collect())
+        Some(self.scored.of_seats(self.setup.seats).map(|pile| pile.total()).collect())
     }
 }
 

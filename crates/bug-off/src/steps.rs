@@ -22,18 +22,11 @@ impl Steps {
     #[inline]
     pub(crate) fn of(state: &BugOff) -> Steps {
         let hand = match state.phase {
-            Phase::Play => state.hands[state.mover.index()],
+            Phase::Play => state.hands.of(state.mover),
             _ => Counts::EMPTY,
         };
-        let kinds = Kind::ALL.into_iter().filter(|&kind| hand.of(kind) > 0);
-        let bits = kinds.fold(0u16, |bits, kind| bits | 1 << kind.index());
+        let bits = u16::from(hand.bits());
         Steps { bits: bits | bits << 6 }
-    }
-
-    /// The step with `n` before it.
-    #[inline]
-    pub(crate) fn nth_step(mut self, n: usize) -> Step {
-        self.nth(n).expect("n is less than the number of steps")
     }
 }
 
@@ -51,6 +44,7 @@ impl Iterator for Steps {
         Some(if bit < 6 { Step::Place(kind) } else { Step::Score(kind) })
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let count = self.bits.count_ones() as usize;
         (count, Some(count))

@@ -83,11 +83,11 @@ impl View {
             },
             again: state.phase == Phase::DrawAgain,
             mover: state.mover,
-            hand: viewer.map(|seat| state.hands[seat.index()]),
+            hand: viewer.map(|seat| state.hands.of(seat)),
             drawn: state.drawn.filter(|_| viewer == Some(state.mover)),
-            hand_sizes: state.hands[..seats].iter().map(|hand| hand.total() as u8).collect(),
-            displays: state.displays[..seats].to_vec(),
-            scored: state.scored[..seats].to_vec(),
+            hand_sizes: state.hands.of_seats(state.setup.seats).map(|hand| hand.total() as u8).collect(),
+            displays: state.displays.of_seats(state.setup.seats).collect(),
+            scored: state.scored.of_seats(state.setup.seats).collect(),
             central: state.central,
             discarded: state.discarded,
             stack: state.stack().collect(),
@@ -165,11 +165,12 @@ impl Observed {
                 Observed::Drew { seat, card: (audience == Audience::Seat(seat)).then_some(kind) }
             }
             Event::Chance(Chance::Draw(Card::Off(kind))) => {
-                Observed::DrewOff { seat, kind, swept: state.swept_by(kind)[..seats].to_vec() }
+                Observed::DrewOff { seat, kind, swept: state.swept_by(kind).collect() }
             }
             Event::Step(Step::Place(kind)) => Observed::Placed { seat, kind },
             Event::Step(Step::Score(kind)) => {
-                let gained = state.displays[..seats].iter().map(|display| display.of(kind)).collect();
+                let displays = state.displays.of_seats(state.setup.seats);
+                let gained = displays.map(|display| display.of(kind)).collect();
                 Observed::Scored { seat, kind, gained }
             }
         }

@@ -126,6 +126,18 @@ fn a_view_that_contradicts_itself_is_refused() {
 }
 
 #[test]
+fn a_view_with_more_cards_of_a_kind_than_any_setup_has_is_not_read() {
+    let view = serde_json::to_value(at("seats=2", PLAY).view(Audience::Spectator)).unwrap();
+    let read = |ants: u64| {
+        let mut view = view.clone();
+        view["central"]["ant"] = ants.into();
+        serde_json::from_value::<View>(view)
+    };
+    assert!(read(12).is_ok());
+    assert!(read(13).is_err() && read(255).is_err());
+}
+
+#[test]
 fn a_deal_from_a_deck_in_use_and_a_second_draw_without_a_bug_off_are_refused() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let spectator = |position| at("seats=2", position).view(Audience::Spectator);
