@@ -26,10 +26,12 @@ pub fn playout<R: Rules, G: Rng + ?Sized>(state: R, rng: &mut G) -> Played {
 
 /// The same, but now and then (every 1024 events) it asks whether to go on; `None` when it was told not to.
 pub fn playout_while<R: Rules, G: Rng + ?Sized>(
-    mut state: R,
+    start: R,
     rng: &mut G,
     mut may_go_on: impl FnMut() -> bool,
 ) -> Option<Played> {
+    // A local of its own can live in registers; a parameter of this size stays where the caller has put it.
+    let mut state = start;
     let (mut turns, mut steps) = (0, 0);
     for events in 1u32.. {
         let mut by_seat = true;
