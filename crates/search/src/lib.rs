@@ -2,19 +2,24 @@
 //!
 //! [`playout`] plays a game to its end at random, [`Perft`] counts full turns, [`random_step`] and
 //! [`Uct`] choose a step. Whatever chooses a step for a seat is handed that seat's *view*, never a
-//! state: it cannot know more than the seat does.
+//! state: it cannot know more than the seat does. What computes exact values takes states, of games in
+//! which nothing is hidden: [`ValueIteration`] for whole games of dice, [`expectimax()`] for their ends.
 
+mod expectimax;
 mod fast_hash;
 mod perft;
 mod playout;
 mod random;
 pub mod solver;
 mod uct;
+mod value_iteration;
 
+pub use expectimax::{Chances, ExpectimaxLimits, expectimax, expectimax_steps};
 pub use perft::{Perft, Row, perft};
 pub use playout::{Played, playout, playout_while};
 pub use random::{only_step, random_step};
 pub use uct::{Budget, Report, StepReport, Uct};
+pub use value_iteration::{ValueIteration, Values};
 
 use game::{Determinize, Illegal, Node, Seat, broken};
 use rand::Rng;
