@@ -9,6 +9,7 @@ mod binding;
 mod facts;
 mod id;
 mod refusal;
+mod solve;
 mod studies;
 mod think;
 
@@ -20,5 +21,7 @@ pub use id::GameId;
 pub use record::RecordError;
 pub use refusal::Refusal;
 pub use search::Row as PerftRow;
+pub use solve::solve_herd;
 pub use studies::{Playouts, Replay, ReplayedStep, ReplayedTurn, bench_playouts, perft, read_record, replay};
 pub use think::think;
+pub use truth::herd::{HerdTruth, HerdValue};

@@ -1,3 +1,4 @@
-//! Exact answers, where they can be had: binds the solvers to the games.
+//! Exact answers, where they can be had: binds the solvers of [`search`] to the games.
 
 pub mod bug;
+pub mod herd;
