@@ -5,4 +5,5 @@ pub mod perft;
 pub mod play;
 pub mod replay;
 pub mod serve;
+pub mod solve;
 pub mod version;

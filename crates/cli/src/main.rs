@@ -10,7 +10,7 @@ mod setup;
 mod terminal;
 
 use clap::{Parser, Subcommand};
-use commands::{bench, perft, play, replay, serve, version};
+use commands::{bench, perft, play, replay, serve, solve, version};
 use std::process::ExitCode;
 
 /// Play Bug, Herd and Bug Off: in the browser, in the terminal, and with tools for those who study them.
@@ -28,6 +28,7 @@ enum Command {
     Serve(serve::Arguments),
     Play(play::Arguments),
     Perft(perft::Arguments),
+    Solve(solve::Arguments),
     #[command(subcommand)]
     Bench(bench::Command),
     Replay(replay::Arguments),
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(arguments)) => serve::run(&arguments),
         Some(Command::Play(arguments)) => play::run(&arguments),
         Some(Command::Perft(arguments)) => perft::run(&arguments),
+        Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Bench(command)) => bench::run(&command),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Version(arguments)) => version::run(&arguments),

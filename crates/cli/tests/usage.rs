@@ -3,7 +3,7 @@
 mod support;
 use support::vivarium;
 
-const COMMANDS: [&str; 6] = ["serve", "play", "perft", "bench playouts", "replay", "version"];
+const COMMANDS: [&str; 7] = ["serve", "play", "perft", "solve", "bench playouts", "replay", "version"];
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
@@ -21,7 +21,7 @@ fn the_help_lists_what_there_is_and_nothing_else() {
     let lines = run.out.lines().skip_while(|line| *line != "Commands:").skip(1);
     let listed: Vec<&str> =
         lines.take_while(|line| !line.is_empty()).filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(listed, ["serve", "play", "perft", "bench", "replay", "version", "help"]);
+    assert_eq!(listed, ["serve", "play", "perft", "solve", "bench", "replay", "version", "help"]);
 }
 
 #[test]
