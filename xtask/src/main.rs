@@ -1,6 +1,7 @@
-//! The repository's own commands: `cargo xtask serve|build|types|fuzz|test`. No dependencies, so that it is
+//! The repository's own commands: `cargo xtask serve|build|types|book|fuzz|test`. No dependencies, so that it is
 //! there at once.
 
+mod book;
 mod client;
 mod fuzz;
 mod report;
@@ -16,6 +17,7 @@ const USAGE: &str = "\
 cargo xtask serve [options of `vivarium serve`]  build everything and run the site on 127.0.0.1:7777
 cargo xtask build                                leave target/release/vivarium with the client inside
 cargo xtask types [--check]                      write (or compare) the client's TypeScript types
+cargo xtask book                                 solve Bug on hex3 and write the book that the program carries
 cargo xtask fuzz [target ...] [--seconds N]      run the fuzz targets
 cargo xtask test [--quick] [--no-skip]           everything that CI checks; --quick leaves out browser and fuzzing";
 
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         ["build"] => client::build_all(),
         ["types"] => types::write(),
         ["types", "--check"] => types::check(),
+        ["book"] => book::write(),
         ["fuzz", rest @ ..] => fuzz::command(rest),
         ["test", rest @ ..] => suite::Options::read(rest).and_then(|options| suite::test(&options)),
         ["help" | "--help" | "-h"] => {

@@ -10,6 +10,7 @@ use rand::Rng;
 use record::Record;
 
 /// The match, by game and board width.
+#[expect(clippy::large_enum_variant, reason = "there is one a table, and its history is larger by far")]
 #[derive(Clone)]
 pub(crate) enum Inner {
     Bug1(Match<Bug<1>>),

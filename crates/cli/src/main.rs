@@ -5,6 +5,7 @@
 
 mod commands;
 mod exit;
+mod interrupt;
 mod progress;
 mod setup;
 mod terminal;

@@ -51,6 +51,42 @@ impl Drop for Waiting {
     }
 }
 
+/// A line of text that changes while something runs.
+pub struct Line {
+    begin: Instant,
+    wanted: bool,
+    bar: Option<ProgressBar>,
+}
+
+impl Line {
+    /// An empty line.
+    pub fn new() -> Line {
+        Line { begin: Instant::now(), wanted: stderr().is_terminal(), bar: None }
+    }
+
+    /// Shows this instead.
+    pub fn set(&mut self, text: impl FnOnce() -> String) {
+        if !self.wanted || self.begin.elapsed() < PATIENCE {
+            return;
+        }
+        let bar = self.bar.get_or_insert_with(|| {
+            let style = ProgressStyle::with_template("{spinner} {elapsed} {msg}");
+            let bar = ProgressBar::new_spinner().with_elapsed(PATIENCE);
+            style.map_or(bar.clone(), |style| bar.with_style(style))
+        });
+        bar.set_message(text());
+        bar.tick();
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
 /// A bar for something whose length is known, in thousandths.
 pub struct Bar {
     begin: Instant,

@@ -2,7 +2,7 @@
 
 mod support;
 use serde_json::{Value, json};
-use support::vivarium;
+use support::{vivarium, vivarium_with};
 
 fn solved(arguments: &str) -> Value {
     let lines = vivarium(&format!("solve herd --board hex2 --json {arguments}")).json_lines();
@@ -64,13 +64,122 @@ fn people_get_a_short_text() {
 }
 
 #[test]
+fn bug_on_hex2_is_one_object_of_this_shape() {
+    let lines = vivarium("solve bug --board hex2 --json").json_lines();
+    let [found] = &lines[..] else { panic!("one object: {lines:?}") };
+    let keys: Vec<&String> = found.as_object().unwrap().keys().collect();
+    let mut expected =
+        ["game", "board", "position", "mover", "winner", "winning", "losing", "nodes", "seconds"];
+    expected.sort_unstable();
+    assert_eq!(keys, expected);
+    assert_eq!((&found["mover"], &found["winner"]), (&json!("black"), &json!("white")));
+    assert_eq!(found["winning"], json!([]));
+    assert_eq!(found["losing"], json!(["a1", "a2", "b1", "b2", "b3", "c1", "c2"]));
+    assert!(found["nodes"].as_u64().unwrap() > 0);
+}
+
+/// Every source says the same, about a whole turn, about a turn under way, and about a game that is over.
+#[test]
+fn search_table_and_instant_truth_agree_on_limp2() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("limp2.table");
+    let table = table.to_str().unwrap();
+    let lines = vivarium(&format!("solve bug --board limp2 --all --out {table} --json")).json_lines();
+    assert_eq!(lines[0]["positions"], 59_956);
+    assert_eq!(lines[0]["positions_by_turn"].as_array().unwrap().len(), 37);
+    assert_eq!(lines[0]["best_game"], 5);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing but the table is left");
+    for position in ["3/4/3/2 x", "3/1x2/1o1/2 x", "x2/oo2/1xo/xx o", "x2/2o1/1o1/xx x eat"] {
+        let by = |source: &str| {
+            let run = vivarium_with(&["solve", "bug", "--board", "limp2", "--position", position], source);
+            run.json_lines().remove(0)
+        };
+        let (search, instant) = (by("--distance --threads 2"), by("--instant"));
+        let probed = by(&format!("--table {table}"));
+        for key in ["position", "mover", "winner", "winning", "losing"] {
+            assert_eq!(search[key], probed[key], "{key} of {position}");
+            assert_eq!(instant[key], probed[key], "{key} of {position}");
+        }
+        for key in ["distance", "distances"] {
+            assert_eq!(search[key], probed[key], "{key} of {position}");
+        }
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_used_is_refused_with_the_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.table");
+    let table = path.to_str().unwrap();
+    vivarium(&format!("solve bug --board hex2 --all --out {table}"));
+    let with = |board: &str| vivarium(&format!("solve bug --board {board} --table {table}"));
+    assert_eq!(with("hex2").code, 0);
+    assert!(with("limp2").refusal(1).contains("say --board hex2"));
+    let good = std::fs::read(&path).unwrap();
+    let mut bad = good.clone();
+    *bad.last_mut().unwrap() ^= 1;
+    std::fs::write(&path, &bad).unwrap();
+    assert!(with("hex2").refusal(1).contains("damaged"));
+    let old = String::from_utf8_lossy(&good[..21]).replace("table 1", "table 0");
+    std::fs::write(&path, [old.as_bytes(), &good[21..]].concat()).unwrap();
+    assert!(with("hex2").refusal(1).contains("version 0"));
+    std::fs::write(&path, "hello").unwrap();
+    assert!(with("hex2").refusal(1).contains("no table"));
+    std::fs::remove_file(&path).unwrap();
+    assert!(with("hex2").refusal(1).contains("cannot be opened"));
+    let swap = vivarium("solve bug --board hex2 --swap --instant --json").json_lines();
+    assert_eq!(swap[0]["winner"], "white");
+}
+
+#[test]
+fn a_position_that_is_none_is_refused_with_the_reason() {
+    for (position, expected) in [
+        ("2/3 x", "fewer rows"),
+        ("2/4/2 x", "longer"),
+        ("2/3/2", "x or o"),
+        ("2/3/2 z", "x or o"),
+        ("2/3/2 x eat", "has to eat"),
+        ("2/3/2 x eat eat", "rows, a space"),
+    ] {
+        let run = vivarium_with(&["solve", "bug", "--board", "hex2", "--position", position], "");
+        assert!(run.refusal(2).contains(expected), "{position}: {}", run.err);
+    }
+    // It cannot arise, but it is a position: solved all the same.
+    let run = vivarium_with(&["solve", "bug", "--board", "hex2", "--position", "xx/xxx/xx o"], "--json");
+    assert_eq!(run.json_lines()[0]["winner"], "white", "White cannot place and has won");
+}
+
+#[test]
+fn the_truth_about_random_positions_is_measured_and_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("limp2.table");
+    let table = table.to_str().unwrap();
+    vivarium(&format!("solve bug --board limp2 --all --out {table}"));
+    let run = vivarium(&format!("bench truth bug --board limp2 --positions 200 --table {table} --json"));
+    let measured = &run.json_lines()[0];
+    assert_eq!((&measured["positions"], &measured["wrong"]), (&json!(200), &json!(0)));
+    assert!(measured["turns"].as_u64().unwrap() > 200);
+    assert!(vivarium("bench truth herd --board hex2").refusal(2).contains("ask about bug"));
+}
+
+#[test]
 fn what_is_not_solved_is_refused() {
     let refused = [
         ("herd", "hex2 only"),
         ("herd --board limp2", "hex2 only"),
         ("herd --board hex11", "hex2 to hex10"),
         ("herd --board hex2 --swap", "Herd has no option --swap"),
-        ("bug --board hex2", "Bug follows"),
+        ("herd --board hex2 --distance", "Herd has no option --distance"),
+        ("herd --board hex2 --threads 2", "Herd has no option --threads"),
+        ("bug --board hex6", "up to 61 cells"),
+        ("bug --board hex11", "hex2 to hex10"),
+        ("bug --board hex4 --instant", "leave --instant out"),
+        ("bug --board hex4 --all", "on hex4 there are too many"),
+        ("bug --setup hex4 --table /nowhere", "on hex4 there are too many"),
+        ("bug --board hex2 --swap --all", "leave --swap out"),
+        ("bug --board hex2 --out x", "--all"),
+        ("bug --board hex2 --threads 0", "1..=64"),
+        ("bug --board hex2 --position x", "--position"),
         ("bug --board hex2 --high-first", "Bug has no option --high-first"),
         ("bug-off", "hides its cards"),
         ("bug-off --board hex2", "Bug Off has no option --board"),

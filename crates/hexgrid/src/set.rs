@@ -24,6 +24,12 @@ impl<const W: usize> CellSet<W> {
         (0..count as u16).map(Cell).collect()
     }
 
+    /// The set of these words, lowest cells first.
+    #[inline]
+    pub fn from_words(words: [u64; W]) -> Self {
+        CellSet(words)
+    }
+
     /// The words, lowest cells first.
     pub fn words(&self) -> &[u64; W] {
         &self.0

@@ -1,5 +1,7 @@
 //! `vivarium bench`
 
+mod truth;
+
 use crate::exit::wrong_use;
 use crate::progress::Bar;
 use crate::setup::Setup;
@@ -7,10 +9,11 @@ use catalog::Playouts;
 use cpu_time::ThreadTime;
 use std::io::Write;
 
-/// Measure how fast and how fair random play is
+/// Measure how fast and how fair random play is, and how fast the truth
 #[derive(clap::Subcommand)]
 pub enum Command {
     Playouts(PlayoutArguments),
+    Truth(truth::Arguments),
 }
 
 /// Play uniform random games on one thread, and print their number and their means
@@ -54,7 +57,10 @@ struct Measured<'a> {
 }
 
 pub fn run(command: &Command) -> anyhow::Result<()> {
-    let Command::Playouts(arguments) = command;
+    let arguments = match command {
+        Command::Playouts(arguments) => arguments,
+        Command::Truth(arguments) => return truth::run(arguments),
+    };
     let game = arguments.setup.game;
     let setup = arguments.setup.text()?;
     let begin = ThreadTime::now();

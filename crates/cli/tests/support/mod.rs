@@ -17,10 +17,20 @@ pub fn vivarium(arguments: &str) -> Run {
     vivarium_reads(arguments, b"")
 }
 
+/// Runs it with arguments as they are, and more separated by spaces.
+pub fn vivarium_with(arguments: &[&str], more: &str) -> Run {
+    let all: Vec<&str> = arguments.iter().copied().chain(more.split_whitespace()).collect();
+    run(&all, b"")
+}
+
 /// Runs it with something to read.
 pub fn vivarium_reads(arguments: &str, input: &[u8]) -> Run {
+    run(&arguments.split_whitespace().collect::<Vec<_>>(), input)
+}
+
+fn run(arguments: &[&str], input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_vivarium"))
-        .args(arguments.split_whitespace())
+        .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -109,7 +109,7 @@ impl<'a, R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Hunt<'a, R, G> {
         self.count()?;
         let left = if within == AT_ALL { AT_ALL } else { within - 1 };
         let first = self.children.len();
-        if self.list(state, mover, seat, left, wanted) || self.look_up(first, mover, seat, left, wanted) {
+        if self.list(state, seat, left, wanted) || self.look_up(first, mover, seat, left, wanted) {
             self.children.truncate(first);
             return Ok(true);
         }
@@ -132,11 +132,11 @@ impl<'a, R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Hunt<'a, R, G> {
 
     /// Lists the positions behind all turns but those whose answer is known without the table; true when a
     /// known one is as wanted.
-    fn list(&mut self, state: &R, mover: Seat, seat: Seat, left: u8, wanted: bool) -> bool {
+    fn list(&mut self, state: &R, seat: Seat, left: u8, wanted: bool) -> bool {
         for step in state.steps() {
             let after = state.after(step);
             if !after.turn_begins() {
-                if self.list(&after, mover, seat, left, wanted) {
+                if self.list(&after, seat, left, wanted) {
                     return true;
                 }
                 continue;
@@ -188,7 +188,7 @@ impl<'a, R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Hunt<'a, R, G> {
 
     fn count(&mut self) -> Result<(), Stopped> {
         self.nodes += 1;
-        if self.nodes % NODES_BETWEEN_LOOKS == 0 {
+        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
             self.solver.nodes.fetch_add(self.unreported(), Ordering::Relaxed);
             self.reported = self.nodes;
             if self.stops.iter().any(|stop| stop.load(Ordering::Relaxed)) {

@@ -59,6 +59,22 @@ impl BugGuide {
         all
     }
 
+    /// The image of a set under a symmetry of the board.
+    #[inline]
+    pub(super) fn image(&self, symmetry: u8, set: u64) -> u64 {
+        self.images.iter().enumerate().fold(0, |image, (chunk, table)| {
+            image | table[(set >> (chunk * CHUNK) & 63) as usize][usize::from(symmetry)]
+        })
+    }
+
+    /// The symmetry that undoes another one.
+    pub(super) fn inverse(&self, symmetry: u8) -> u8 {
+        let undoes = |other: &u8| {
+            (0..self.cells).all(|cell| self.image(*other, self.image(symmetry, 1 << cell)) == 1 << cell)
+        };
+        (0..SYMMETRIES as u8).find(undoes).expect("the symmetries of a board are a group")
+    }
+
     /// The least image of two disjoint sets: least in all cells that they hold, then in the cells of `own`.
     #[inline]
     pub(super) fn least_image(&self, own: u64, other: u64) -> (u64, u64) {
