@@ -14,7 +14,7 @@ pub(super) struct Hunt<'a, R, G> {
     solver: &'a Solver<R, G>,
     stops: [&'a AtomicBool; 2],
     worker: usize,
-    pub(super) nodes: u64,
+    nodes: u64,
     /// Nodes that the solver has been told of.
     reported: u64,
     /// The turns still to try of all positions on the way, the deepest last.

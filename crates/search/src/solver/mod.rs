@@ -110,7 +110,7 @@ impl<R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Solver<R, G> {
             Node::Decide(seat) => hunt.forces(state, self.guide.code(state), seat, AT_ALL),
             _ => unreachable!("a solver is asked about positions with a choice"),
         };
-        self.nodes.fetch_add(hunt.nodes, Ordering::Relaxed);
+        self.nodes.fetch_add(hunt.unreported(), Ordering::Relaxed);
         answer
     }
 
