@@ -1,11 +1,9 @@
-//! Commands over any game: replay of records, perft, playouts.
+//! Commands over any game: replay of records, perft.
 
 use crate::any::{Inner, each, legal_texts, seat_behind};
 use crate::binding::Listed;
 use crate::{AnyMatch, GameId, Refusal};
 use game::{Event, Match, Seat, turn_text};
-use rand::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 use record::{Document, Record, RecordError};
 
 /// A record played by its rules.
@@ -110,48 +108,4 @@ pub fn perft(
     }
     let play = AnyMatch::new(game, setup)?.0;
     each!(&play, play => of(*play.start(), depth, most_positions))
-}
-
-/// Sums over uniform random games.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Playouts {
-    /// Games.
-    pub playouts: u64,
-    /// Turns of all games.
-    pub turns: u64,
-    /// Steps of all games; chance does not count.
-    pub steps: u64,
-    /// Wins of each seat; a shared win counts in equal parts.
-    pub seat_wins: Vec<f64>,
-}
-
-/// Plays uniform random games on this thread while `go_on` says so; it is asked before every batch of games.
-///
-/// # Errors
-/// When the setup is none of the game.
-pub fn bench_playouts(
-    game: GameId,
-    setup: &str,
-    seed: u64,
-    go_on: impl FnMut(&Playouts) -> bool,
-) -> Result<Playouts, Refusal> {
-    const BATCH: u64 = 64;
-    fn of<R: Listed>(start: R, seed: u64, mut go_on: impl FnMut(&Playouts) -> bool) -> Playouts {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut sums = Playouts { seat_wins: vec![0.0; start.seats().into()], ..Playouts::default() };
-        while go_on(&sums) {
-            for _ in 0..BATCH {
-                let game = search::playout(start, &mut rng);
-                sums.playouts += 1;
-                sums.turns += u64::from(game.turns);
-                sums.steps += u64::from(game.steps);
-                for seat in game.payoff.winners().iter() {
-                    sums.seat_wins[seat.index()] += game.payoff.share(seat);
-                }
-            }
-        }
-        sums
-    }
-    let play = AnyMatch::new(game, setup)?.0;
-    Ok(each!(&play, play => of(*play.start(), seed, go_on)))
 }

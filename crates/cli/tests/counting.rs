@@ -56,6 +56,34 @@ fn playouts_are_counted_and_repeatable() {
     }
 }
 
+#[test]
+fn the_plain_rules_of_bug_play_the_same_games_more_slowly() {
+    for board in ["hex3", "hex6", "hex9"] {
+        let command = format!("bench playouts bug --board {board} --seconds 0.05 --seed 7 --plain");
+        let [found] = &vivarium(&format!("{command} --json")).json_lines()[..] else { panic!("one object") };
+        let number = |name: &str| found[name].as_f64().unwrap_or_else(|| panic!("{name} in {found}"));
+        assert!(number("plain_playouts") >= 1.0 && number("plain_playouts_per_cpu_second") > 0.0);
+        let ratio = number("playouts_per_cpu_second") / number("plain_playouts_per_cpu_second");
+        assert!((number("ratio") / ratio - 1.0).abs() < 1e-9);
+        assert!(
+            (number("playouts_per_cpu_second") * number("cpu_seconds") - number("playouts")).abs() < 1e-3
+        );
+        let run = vivarium(&command);
+        assert!(run.out.lines().last().unwrap().starts_with("plain rules: "), "{}", run.out);
+    }
+}
+
+#[test]
+fn where_there_are_no_plain_rules_they_are_refused() {
+    for game in ["herd --board hex3", "bug-off", "bug --board hex3 --swap"] {
+        let run = vivarium(&format!("bench playouts {game} --seconds 0.05 --plain"));
+        let sentence = if game.contains("swap") { "no pie rule" } else { "Only Bug" };
+        assert!(run.refusal(2).contains(sentence), "{}", run.err);
+    }
+    let usual = vivarium("bench playouts bug --seconds 0.01 --json").json_lines();
+    assert!(usual[0].get("ratio").is_none(), "only with --plain: {usual:?}");
+}
+
 /// A last turn that the sixth Bug Off card cuts short is nobody's turn: the published means leave it out.
 #[test]
 fn in_bug_off_every_turn_that_counts_is_one_step() {
