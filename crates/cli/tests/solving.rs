@@ -89,9 +89,12 @@ fn search_table_and_instant_truth_agree_on_limp2() {
     assert_eq!(lines[0]["positions_by_turn"].as_array().unwrap().len(), 37);
     assert_eq!(lines[0]["best_game"], 5);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing but the table is left");
-    for position in ["3/4/3/2 x", "3/1x2/1o1/2 x", "x2/oo2/1xo/xx o", "x2/2o1/1o1/xx x eat"] {
+    for position in ["3/4/3/2 x", "3/1x2/1o1/2 x", "x2/oo2/1xo/xx o", "3/4/3/xo x eat"] {
         let by = |source: &str| {
-            let run = vivarium_with(&["solve", "bug", "--board", "limp2", "--position", position], source);
+            let run = vivarium_with(
+                &["solve", "bug", "--board", "limp2", "--json", "--position", position],
+                source,
+            );
             run.json_lines().remove(0)
         };
         let (search, instant) = (by("--distance --threads 2"), by("--instant"));
@@ -179,7 +182,7 @@ fn what_is_not_solved_is_refused() {
         ("bug --board hex2 --swap --all", "leave --swap out"),
         ("bug --board hex2 --out x", "--all"),
         ("bug --board hex2 --threads 0", "1..=64"),
-        ("bug --board hex2 --position x", "--position"),
+        ("bug --board hex2 --position x", "The row is shorter"),
         ("bug --board hex2 --high-first", "Bug has no option --high-first"),
         ("bug-off", "hides its cards"),
         ("bug-off --board hex2", "Bug Off has no option --board"),
