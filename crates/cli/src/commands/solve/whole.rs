@@ -113,7 +113,12 @@ fn read_part(board: Board, part: &Path) -> anyhow::Result<Option<Vec<u8>>> {
 fn whole_or_not_at_all(path: &Path, write: &dyn Fn(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let written = || -> io::Result<()> {
-        let mut file = tempfile::Builder::new().prefix(".vivarium-").tempfile_in(folder)?;
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".vivarium-");
+        // For whoever the user's mask lets read new files: there is no secret in it.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut file = builder.tempfile_in(folder)?;
         let mut buffer = BufWriter::with_capacity(1 << 20, file.as_file_mut());
         write(&mut buffer)?;
         buffer.flush()?;
