@@ -20,6 +20,7 @@ pub use binding::{AnyObserved, AnyView};
 pub use bots::BotSpec;
 pub use facts::{BoardCell, BoardInfo, GameInfo, GameOptions, Span, board_info, info};
 pub use id::GameId;
+pub use outlook::prepare_outlook;
 pub use playouts::{Playouts, Version, bench_against_plain, bench_playouts};
 pub use record::RecordError;
 pub use refusal::Refusal;

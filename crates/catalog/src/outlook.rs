@@ -4,6 +4,7 @@ use crate::AnyMatch;
 use crate::any::Inner;
 use bug::Bug;
 use game::{Match, Seat};
+use hexgrid::Board;
 use truth::bug::InstantTruth;
 
 impl AnyMatch {
@@ -17,6 +18,16 @@ impl AnyMatch {
             Inner::Bug1(play) => of_bug(play),
             _ => None,
         }
+    }
+}
+
+/// Makes ready what [`AnyMatch::outlook`] needs on every board that is solved, so that its first call need not
+/// wait for it. It takes some tenths of a second and is meant for a thread of its own, at the start of a program
+/// that will want it; calling it again costs nothing.
+pub fn prepare_outlook() {
+    // The board that is played most comes first; the others are solved rather than read.
+    for board in [Board::hex(3), Board::hex(2), Board::limp(2)] {
+        InstantTruth::of(board);
     }
 }
 

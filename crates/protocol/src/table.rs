@@ -129,6 +129,12 @@ pub struct TableState {
     pub turns: Vec<TurnInfo>,
     /// How the game ended.
     pub result: Option<GameResult>,
+    /// Only when the game has ended: the seat that wins with best play from the start, and then behind each of
+    /// `turns`. A turn behind which it is another seat than before was a mistake. `null` where that is not
+    /// known, and while the game goes on: it would be help from outside.
+    #[schema(value_type = Option<Vec<SeatNumber>>)]
+    #[ts(as = "Option<Vec<SeatNumber>>")]
+    pub outlook: Option<Vec<Seat>>,
     /// The token of the invite link: for those who sit here, while seats are open.
     pub invite: Option<String>,
 }

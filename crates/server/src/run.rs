@@ -79,6 +79,8 @@ pub async fn serve(
         async move { app.resume().await }
     });
     ready(listener.local_addr().map_err(not_there)?);
+    // Before the first game on a solved board ends, so that nobody waits for it.
+    tokio::task::spawn_blocking(catalog::prepare_outlook);
     let accepting = listen(listener, app.clone());
     tokio::pin!(accepting);
     tokio::select! {

@@ -37,6 +37,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>) -> TableState {
         can_resign: running && !you.is_empty(),
         turns: if started { turns(table, audience) } else { Vec::new() },
         result: result(table),
+        outlook: table.outlook(),
         invite: (!started && !you.is_empty()).then(|| facts.invite.clone()),
         you,
     }

@@ -4,7 +4,7 @@ use super::entry::{Entry, Occupant};
 use crate::guests::GuestId;
 use catalog::{AnyMatch, GameId};
 use game::{Audience, Node, Payoff, Seat};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use store::{Access, Event, NewTable, Status, StoreError};
 
 /// What never changes at a table. It holds the invite token, hence no `Debug`.
@@ -35,6 +35,8 @@ pub struct Table {
     started: bool,
     /// The outcome, when a resignation has ended the game.
     resigned: Option<Payoff>,
+    /// What [`Table::outlook`] has worked out about the table as it stands.
+    outlook: OnceLock<Option<Vec<Seat>>>,
 }
 
 impl Table {
@@ -56,7 +58,15 @@ impl Table {
             roles: play.roles(),
         };
         let seats = vec![Occupant::Open; play.seats().into()];
-        Ok(Table { facts: Arc::new(facts), version: 0, seats, play, started: false, resigned: None })
+        Ok(Table {
+            facts: Arc::new(facts),
+            version: 0,
+            seats,
+            play,
+            started: false,
+            resigned: None,
+            outlook: OnceLock::new(),
+        })
     }
 
     /// A table with its whole log.
@@ -80,6 +90,7 @@ impl Table {
         // What is wrong may tell a card; where is enough.
         self.try_apply(entry).ok_or(StoreError::Damaged(at))?;
         self.version += 1;
+        self.outlook = OnceLock::new();
         Ok(())
     }
 
@@ -172,6 +183,14 @@ impl Table {
     /// The outcome by resignation, if that is how it ended.
     pub(super) fn resignation(&self) -> Option<Payoff> {
         self.resigned
+    }
+
+    /// Who wins with best play from the start and behind each turn, where that is known. Nothing before the
+    /// game has ended: it would be help from outside. Worked out at the first call and kept, because every
+    /// reader is shown it.
+    pub(super) fn outlook(&self) -> Option<Vec<Seat>> {
+        let over = self.status() == Status::Over;
+        over.then(|| self.outlook.get_or_init(|| self.play.outlook()).clone()).flatten()
     }
 
     /// The seat that must decide now.

@@ -44,6 +44,7 @@ const table: TableState = {
   can_resign: true,
   turns: [],
   result: null,
+  outlook: null,
   invite: null,
 };
 

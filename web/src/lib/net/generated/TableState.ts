@@ -72,6 +72,12 @@ turns: Array<TurnInfo>,
  */
 result: GameResult | null, 
 /**
+ * Only when the game has ended: the seat that wins with best play from the start, and then behind each of
+ * `turns`. A turn behind which it is another seat than before was a mistake. `null` where that is not
+ * known, and while the game goes on: it would be help from outside.
+ */
+outlook: Array<Seat> | null, 
+/**
  * The token of the invite link: for those who sit here, while seats are open.
  */
 invite: string | null, };
