@@ -167,6 +167,11 @@ export const de: Catalogue = {
   'result.herd-score': 'Rot {red}, Blau {blue}',
   'result.points': { one: '{who}: {n} Punkt', other: '{who}: {n} Punkte' },
 
+  'outlook.start': 'Bei bestem Spiel gewinnt {who} von Anfang an.',
+  'outlook.exact': 'Exakt, durch vollständige Suche.',
+  'outlook.mistake': 'Fehler',
+  'outlook.legend': 'Fehler: Der Zug hat den Sieg verschenkt',
+
   'look.black': 'schwarz',
   'look.white': 'weiß',
   'look.red': 'rot',

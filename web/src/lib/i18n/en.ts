@@ -164,6 +164,11 @@ export const en = {
   'result.herd-score': 'Red {red}, Blue {blue}',
   'result.points': { one: '{who}: {n} point', other: '{who}: {n} points' },
 
+  'outlook.start': 'With best play {who} wins from the start.',
+  'outlook.exact': 'Exact, by exhaustive search.',
+  'outlook.mistake': 'mistake',
+  'outlook.legend': 'mistake: the turn gave the win away',
+
   'look.black': 'black',
   'look.white': 'white',
   'look.red': 'red',

@@ -165,6 +165,11 @@ export const fr: Catalogue = {
   'result.herd-score': 'Rouge {red}, Bleu {blue}',
   'result.points': { one: '{who} : {n} point', other: '{who} : {n} points' },
 
+  'outlook.start': 'Si chacun joue au mieux, {who} gagne dès le départ.',
+  'outlook.exact': 'Exact, par recherche exhaustive.',
+  'outlook.mistake': 'erreur',
+  'outlook.legend': 'erreur : ce tour a offert la victoire',
+
   'look.black': 'noir',
   'look.white': 'blanc',
   'look.red': 'rouge',
