@@ -98,17 +98,20 @@ impl<R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Solver<R, G> {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// Whether the seat that is to move wins with best play; in a game that is over, whether it has won.
+    /// Whether the seat that is to move wins with best play.
     ///
     /// # Errors
     /// When `stop` became true before that was known.
+    ///
+    /// # Panics
+    /// When no seat decides.
     pub fn wins(&self, state: &R, stop: &AtomicBool) -> Result<bool, Stopped> {
         let never = AtomicBool::new(false);
         let mut hunt = Hunt::new(self, [stop, &never], 0);
         let answer = match state.node() {
             Node::Decide(seat) if !state.turn_begins() => hunt.any_turn(state, seat, AT_ALL),
             Node::Decide(seat) => hunt.forces(state, self.guide.code(state), seat, AT_ALL),
-            _ => unreachable!("a solver is asked about positions with a choice"),
+            _ => panic!("nobody is to move"),
         };
         self.nodes.fetch_add(hunt.unreported(), Ordering::Relaxed);
         answer
