@@ -51,69 +51,69 @@ impl Drop for Waiting {
     }
 }
 
-/// A line of text that changes while something runs.
-pub struct Line {
+/// A bar that appears only on a terminal and only when it takes long; it goes away when dropped.
+struct Late {
     begin: Instant,
     wanted: bool,
     bar: Option<ProgressBar>,
 }
 
+impl Late {
+    fn new() -> Late {
+        Late { begin: Instant::now(), wanted: stderr().is_terminal(), bar: None }
+    }
+
+    /// The bar, made when it is time for it.
+    fn shown(&mut self, make: impl FnOnce() -> ProgressBar) -> Option<&ProgressBar> {
+        let late = self.wanted && self.begin.elapsed() >= PATIENCE;
+        late.then(|| &*self.bar.get_or_insert_with(make))
+    }
+}
+
+impl Drop for Late {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// A line of text that changes while something runs.
+pub struct Line(Late);
+
 impl Line {
     /// An empty line.
     pub fn new() -> Line {
-        Line { begin: Instant::now(), wanted: stderr().is_terminal(), bar: None }
+        Line(Late::new())
     }
 
     /// Shows this instead.
     pub fn set(&mut self, text: impl FnOnce() -> String) {
-        if !self.wanted || self.begin.elapsed() < PATIENCE {
-            return;
-        }
-        let bar = self.bar.get_or_insert_with(|| {
+        let make = || {
             let style = ProgressStyle::with_template("{spinner} {elapsed} {msg}");
             let bar = ProgressBar::new_spinner().with_elapsed(PATIENCE);
             style.map_or(bar.clone(), |style| bar.with_style(style))
-        });
-        bar.set_message(text());
-        bar.tick();
-    }
-}
-
-impl Drop for Line {
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
+        };
+        if let Some(bar) = self.0.shown(make) {
+            bar.set_message(text());
+            bar.tick();
         }
     }
 }
 
 /// A bar for something whose length is known, in thousandths.
-pub struct Bar {
-    begin: Instant,
-    wanted: bool,
-    bar: Option<ProgressBar>,
-}
+pub struct Bar(Late);
 
 impl Bar {
     /// A bar at nothing.
     pub fn new() -> Bar {
-        Bar { begin: Instant::now(), wanted: stderr().is_terminal(), bar: None }
+        Bar(Late::new())
     }
 
     /// Moves to a part of the whole, from 0 to 1.
     pub fn set(&mut self, part: f64) {
-        if !self.wanted || self.begin.elapsed() < PATIENCE {
-            return;
-        }
-        let bar = self.bar.get_or_insert_with(|| ProgressBar::new(1000));
-        bar.set_position((part * 1000.0) as u64);
-    }
-}
-
-impl Drop for Bar {
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
+        if let Some(bar) = self.0.shown(|| ProgressBar::new(1000)) {
+            bar.set_position((part * 1000.0) as u64);
         }
     }
 }
