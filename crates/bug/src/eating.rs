@@ -90,9 +90,15 @@ impl<const W: usize> Bug<W> {
         let grown = self.side_mut(self.mover).set(grid, cell);
         self.sizes.set(grown.bug);
         self.kin -= grown.bug;
-        let alike = self.victims(self.mover, grown);
+        self.mark_kin(self.mover, grown);
+    }
+
+    /// Marks a bug of a colour, and the enemy bugs of its shape that it touches, if there are any.
+    #[inline]
+    pub(crate) fn mark_kin(&mut self, colour: Colour, found: Bordered<W>) {
+        let alike = self.victims(colour, found);
         if !alike.is_empty() {
-            self.kin |= grown.bug | alike;
+            self.kin |= found.bug | alike;
         }
     }
 

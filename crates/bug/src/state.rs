@@ -111,16 +111,12 @@ impl<const W: usize> Bug<W> {
         mover: Colour,
         eating: bool,
     ) -> Result<Self, Illegal> {
-        let mut state = Self::with_stones(grid, stones, mover);
-        if eating {
-            state.targets = state.growths();
-            if state.targets.is_empty() {
-                return Err(broken::NOTHING_TO_EAT);
-            }
-        } else {
-            state.begin_turn();
+        if !eating {
+            return Ok(Self::at_turn_start(grid, stones, mover));
         }
-        Ok(state)
+        let mut state = Self::with_stones(grid, stones, mover);
+        state.targets = state.growths();
+        if state.targets.is_empty() { Err(broken::NOTHING_TO_EAT) } else { Ok(state) }
     }
 
     /// These stones of Black and White, with everything that follows from them but the phase and its targets.
@@ -140,21 +136,19 @@ impl<const W: usize> Bug<W> {
             side.bugs(grid).for_each(|found| state.sizes.set(found.bug));
         }
         for found in state.side(Colour::Black).bugs(grid) {
-            let alike = state.victims(Colour::Black, found);
-            if !alike.is_empty() {
-                state.kin |= found.bug | alike;
-            }
+            state.mark_kin(Colour::Black, found);
         }
         state
     }
 
-    /// The start of a turn with these stones, whether or not a game can lead to it.
+    /// The start of a turn with these stones of Black and White, whether or not a game can lead to it.
     ///
     /// # Panics
     /// When a cell holds a stone of both, or is none of the board's.
-    pub fn at_turn_start(grid: Grid<W>, black: CellSet<W>, white: CellSet<W>, mover: Colour) -> Self {
+    pub fn at_turn_start(grid: Grid<W>, stones: [CellSet<W>; 2], mover: Colour) -> Self {
+        let [black, white] = stones;
         assert!(!black.meets(white) && grid.all().covers(black | white), "two sets of stones on the board");
-        let mut state = Self::with_stones(grid, [black, white], mover);
+        let mut state = Self::with_stones(grid, stones, mover);
         state.begin_turn();
         state
     }
@@ -263,7 +257,7 @@ impl<const W: usize> Rules for Bug<W> {
 
     fn start(setup: &Setup) -> Self {
         let grid = Grid::of(setup.board);
-        let mut state = Self::at_turn_start(grid, CellSet::EMPTY, CellSet::EMPTY, Colour::Black);
+        let mut state = Self::at_turn_start(grid, [CellSet::EMPTY; 2], Colour::Black);
         if setup.swap {
             state.pie = Pie::Coming;
         }

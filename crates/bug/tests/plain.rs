@@ -42,7 +42,7 @@ fn agrees_anywhere<const W: usize>(board: Board, least_positions: usize) {
             }
         }
         let mover = if rng.random_bool(0.5) { bug::Colour::Black } else { bug::Colour::White };
-        let state = Bug::at_turn_start(grid, black, white, mover);
+        let state = Bug::at_turn_start(grid, [black, white], mover);
         assert!(PlainBug::like(&state).is_like(&state), "{state:?}");
         compared += 1 + agrees_after_each_step(state, PlainBug::like(&state));
     }

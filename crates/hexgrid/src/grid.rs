@@ -126,15 +126,7 @@ impl<const W: usize> Geometry<W> {
     /// The maximal connected part of `cells` that holds `from`.
     #[inline]
     pub fn group(&self, from: Cell, cells: CellSet<W>) -> CellSet<W> {
-        let mut group = CellSet::of(from);
-        let mut fresh = group;
-        while let Some(cell) = fresh.first() {
-            fresh.remove(cell);
-            let more = self.neighbours(cell) & (cells - group);
-            group |= more;
-            fresh |= more;
-        }
-        group
+        self.group_and_border(CellSet::of(from), cells).0
     }
 
     /// The maximal connected parts of `cells` that hold a cell of `seed`, with the cells next to them.

@@ -158,7 +158,7 @@ impl Numbering {
     #[inline]
     pub fn position(&self, own: u32, other: u32) -> Bug<1> {
         let set = |bits: u32| CellSet::from_words([bits.into()]);
-        Bug::at_turn_start(self.grid, set(own), set(other), Colour::Black)
+        Bug::at_turn_start(self.grid, [set(own), set(other)], Colour::Black)
     }
 }
 
