@@ -1,10 +1,10 @@
 //! How fast the rules are: `cargo bench -p bug-off`. Every benchmark checks what it has counted, so that a
 //! rule or a probability that has changed is not taken for a gain.
 
-use bug_off::{BugOff, Step};
+use bug_off::BugOff;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Node, Rules, Seat};
+use game::{Rules, Seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -22,37 +22,16 @@ fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(1)
 }
 
-/// Every decision of some random games of three, and what was decided.
-fn decisions() -> Vec<(BugOff, Step)> {
-    let mut rng = rng();
-    let mut decisions = Vec::new();
-    for _ in 0..GAMES {
-        let mut state = start(3);
-        loop {
-            state = match state.node() {
-                Node::Over(_) => break,
-                Node::Chance => state.after_chance(state.sample_chance(&mut rng)),
-                Node::Decide(_) => {
-                    let step = state.random_step(&mut rng);
-                    decisions.push((state, step));
-                    state.after(step)
-                }
-            };
-        }
-    }
-    decisions
-}
-
 #[divan::bench]
 fn steps(bencher: Bencher) {
-    let decisions = decisions();
+    let decisions = contract::decisions(&start(3), GAMES, &mut rng());
     let legal = || decisions.iter().map(|(state, _)| divan::black_box(state).steps().count()).sum::<usize>();
     bencher.counter(ItemsCount::new(decisions.len())).bench_local(|| assert_eq!(legal(), 259_218));
 }
 
 #[divan::bench]
 fn after(bencher: Bencher) {
-    let decisions = decisions();
+    let decisions = contract::decisions(&start(3), GAMES, &mut rng());
     // The whole state is asked for, or the optimiser makes only what is counted.
     let after = |state: BugOff, step| divan::black_box(divan::black_box(state).after(step));
     let scored = || decisions.iter().map(|&(state, step)| after(state, step).central().total()).sum::<u32>();

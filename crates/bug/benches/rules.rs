@@ -5,7 +5,7 @@ use bug::plain::PlainBug;
 use bug::{Bug, Colour, Setup, Step};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Node, Rules, Seat};
+use game::{Rules, Seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -61,19 +61,8 @@ fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(1)
 }
 
-/// Every decision of some random games, and what was decided.
 fn decisions<const W: usize>(board: &Board) -> Vec<(Bug<W>, Step)> {
-    let mut rng = rng();
-    let mut decisions = Vec::new();
-    for _ in 0..GAMES {
-        let mut state = Bug::start(&board.setup());
-        while !matches!(state.node(), Node::Over(_)) {
-            let step = state.random_step(&mut rng);
-            decisions.push((state, step));
-            state.play(step);
-        }
-    }
-    decisions
+    contract::decisions(&Bug::start(&board.setup()), GAMES, &mut rng())
 }
 
 #[divan::bench(args = BOARDS)]

@@ -27,7 +27,7 @@ mod walk;
 
 pub use breach::Breach;
 pub use suite::{Invariant, Reshuffle, Subject, Suite, Symmetry};
-pub use walk::Walk;
+pub use walk::{Walk, decisions};
 
 /// The generator that laws use: fixed seeds, so that a test that passed once passes always.
 pub type TestRng = rand_xoshiro::Xoshiro256PlusPlus;

@@ -21,6 +21,24 @@ pub(crate) fn random_event<R: Rules>(state: &R, rng: &mut TestRng) -> Option<Eve
     }
 }
 
+/// Every decision of some random games, one after the other, and what was decided: what a benchmark works on.
+pub fn decisions<R: Rules>(start: &R, games: usize, rng: &mut TestRng) -> Vec<(R, R::Step)> {
+    let mut decisions = Vec::new();
+    for _ in 0..games {
+        let mut state = *start;
+        while let Some(event) = random_event(&state, rng) {
+            state = match event {
+                Event::Chance(outcome) => state.after_chance(outcome),
+                Event::Step(step) => {
+                    decisions.push((state, step));
+                    state.after(step)
+                }
+            };
+        }
+    }
+    decisions
+}
+
 /// Every audience of a game of this many seats.
 pub(crate) fn audiences(seats: u8) -> impl Iterator<Item = Audience> {
     Seat::all(seats).map(Audience::Seat).chain([Audience::Spectator])

@@ -3,8 +3,8 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Node, Rules, Seat};
-use herd::{Herd, Step};
+use game::{Rules, Seat};
+use herd::Herd;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -46,37 +46,16 @@ fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(1)
 }
 
-/// Every decision of some random games, and what was decided.
-fn decisions(board: &Board) -> Vec<(Herd<1>, Step)> {
-    let mut rng = rng();
-    let mut decisions = Vec::new();
-    for _ in 0..GAMES {
-        let mut state = board.start();
-        loop {
-            state = match state.node() {
-                Node::Over(_) => break,
-                Node::Chance => state.after_chance(state.sample_chance(&mut rng)),
-                Node::Decide(_) => {
-                    let step = state.random_step(&mut rng);
-                    decisions.push((state, step));
-                    state.after(step)
-                }
-            };
-        }
-    }
-    decisions
-}
-
 #[divan::bench(args = BOARDS)]
 fn steps(bencher: Bencher, board: &Board) {
-    let decisions = decisions(board);
+    let decisions = contract::decisions(&board.start(), GAMES, &mut rng());
     let legal = || decisions.iter().map(|(state, _)| divan::black_box(state).steps().count()).sum::<usize>();
     bencher.counter(ItemsCount::new(decisions.len())).bench_local(|| assert_eq!(legal(), board.legal));
 }
 
 #[divan::bench(args = BOARDS)]
 fn after(bencher: Bencher, board: &Board) {
-    let decisions = decisions(board);
+    let decisions = contract::decisions(&board.start(), GAMES, &mut rng());
     // The whole state is asked for, or the optimiser makes only what is counted.
     let after = |state: Herd<1>, step| divan::black_box(divan::black_box(state).after(step));
     let targets = || decisions.iter().map(|&(state, step)| after(state, step).targets().len()).sum::<usize>();
