@@ -2,10 +2,10 @@
 
 use crate::Refusal;
 use bug::{Bug, Colour, Phase};
-use game::{Notation, Rules, turn_text};
+use game::{Notation, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use search::solver::{Progress, Solver, TurnValue, all_turns};
+use search::solver::{Progress, Solver, TurnValue};
 use truth::bug::{BugGuide, InstantTruth, Whole};
 use truth::herd::HerdTruth;
 
@@ -92,16 +92,11 @@ pub fn solve_bug(setup: &str, position: Option<&str>, source: BugSource<'_>) -> 
             solution.nodes = solver.nodes();
             turns
         }
-        BugSource::Instant => InstantTruth::of(setup.board).ok_or_else(not_at_once)?.turns(&state),
-        BugSource::Table(_) if setup.swap => return Err(no_pie()),
-        BugSource::Table(whole) => {
-            let mut turns = all_turns(&state);
-            for turn in &mut turns {
-                let left = whole.distance(&turn.after);
-                (turn.wins, turn.distance) = (Some(left % 2 == 1), Some(left + 1));
-            }
-            turns
+        BugSource::Instant => {
+            InstantTruth::of(setup.board).ok_or_else(|| not_at_once("leave --instant out"))?.turns(&state)
         }
+        BugSource::Table(_) if setup.swap => return Err(no_pie()),
+        BugSource::Table(whole) => whole.turns(&state),
     };
     solution.conclude(&state, &turns);
     Ok(solution)
@@ -121,11 +116,9 @@ fn bug_position(setup: &str, position: Option<&str>) -> Result<(bug::Setup, Bug<
     Ok((setup, state))
 }
 
-fn not_at_once() -> Refusal {
-    Refusal::new(
-        "board-too-large",
-        "The truth is known at once on hex2, limp2 and hex3: leave --instant out.",
-    )
+fn not_at_once(advice: &str) -> Refusal {
+    let sentence = format!("The truth is known at once on hex2, limp2 and hex3: {advice}.");
+    Refusal::new("board-too-large", sentence)
 }
 
 fn no_pie() -> Refusal {
@@ -134,22 +127,9 @@ fn no_pie() -> Refusal {
 
 impl BugSolution {
     fn conclude(&mut self, state: &Bug<1>, turns: &[TurnValue<Bug<1>>]) {
-        let text = |turn: &TurnValue<Bug<1>>| {
-            let mut state = *state;
-            let events: Vec<_> = turn
-                .steps
-                .iter()
-                .map(|&step| {
-                    let before = state;
-                    state = state.after(step);
-                    (before, game::Event::Step(step))
-                })
-                .collect();
-            turn_text(&events)
-        };
         self.turns = turns
             .iter()
-            .map(|turn| BugTurn { text: text(turn), wins: turn.wins, distance: turn.distance })
+            .map(|turn| BugTurn { text: turn.text(state), wins: turn.wins, distance: turn.distance })
             .collect();
         let distances =
             |wins| turns.iter().filter(move |turn| turn.wins == Some(wins)).map(|turn| turn.distance);
@@ -182,7 +162,8 @@ pub struct TruthTimes {
 /// `clock` reads seconds; `go_on` is asked before each position.
 ///
 /// # Errors
-/// When the text is no setup of Bug, or the truth about its board is not known at once.
+/// When the text is no setup of Bug, the truth about its board is not known at once, or a table is asked about a
+/// game with the pie rule.
 pub fn bench_truth(
     setup: &str,
     seed: u64,
@@ -192,7 +173,10 @@ pub fn bench_truth(
     mut go_on: impl FnMut(usize) -> bool,
 ) -> Result<TruthTimes, Refusal> {
     let (setup, start) = bug_position(setup, None)?;
-    let truth = InstantTruth::of(setup.board).ok_or_else(not_at_once)?;
+    let truth = InstantTruth::of(setup.board).ok_or_else(|| not_at_once("choose one of them"))?;
+    if table.is_some() && setup.swap {
+        return Err(no_pie());
+    }
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut times = TruthTimes::default();
     while times.positions < positions && go_on(times.positions) {
@@ -203,8 +187,8 @@ pub fn bench_truth(
         times.positions += 1;
         times.turns += turns.len();
         if let Some(table) = table {
-            let differs = |turn: &&TurnValue<Bug<1>>| turn.wins != Some(table.distance(&turn.after) % 2 == 1);
-            times.wrong += turns.iter().filter(differs).count();
+            let known = table.turns(&state);
+            times.wrong += turns.iter().zip(&known).filter(|(turn, known)| turn.wins != known.wins).count();
         }
     }
     times.seconds.sort_by(f64::total_cmp);

@@ -163,6 +163,9 @@ fn the_truth_about_random_positions_is_measured_and_compared() {
     assert_eq!((&measured["positions"], &measured["wrong"]), (&json!(200), &json!(0)));
     assert!(measured["turns"].as_u64().unwrap() > 200);
     assert!(vivarium("bench truth herd --board hex2").refusal(2).contains("ask about bug"));
+    assert!(vivarium("bench truth bug --board hex4").refusal(2).contains("choose one of them"));
+    let swap = vivarium(&format!("bench truth bug --board limp2 --swap --table {table}"));
+    assert!(swap.refusal(2).contains("does not know the pie rule"), "{}", swap.err);
 }
 
 #[test]

@@ -8,7 +8,6 @@ use bug::{Bug, Phase};
 use game::{Notation, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use search::solver::all_turns;
 use std::fs::File;
 use std::io::BufReader;
 use truth::bug::Whole;
@@ -22,14 +21,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for _ in 0..POSITIONS {
         let state = random_position(&mut rng);
         let mut told = [Vec::new(), Vec::new()];
-        for turn in all_turns(&state) {
-            let mut before = state;
-            let mut text = String::new();
-            for &step in &turn.steps {
-                text += &before.step_text(step);
-                before = before.after(step);
-            }
-            told[usize::from(table.distance(&turn.after) % 2 == 1)].push(text);
+        for turn in table.turns(&state) {
+            told[usize::from(turn.wins == Some(true))].push(turn.text(&state));
         }
         let [losing, winning] = told;
         let position = state.position_text();

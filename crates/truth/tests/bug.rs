@@ -173,13 +173,7 @@ fn the_instant_truth_of_hex3_is_that_of_the_table() {
         let state = Bug::<1>::parse_position(&setup, expected["position"].as_str().unwrap()).unwrap();
         let mut told = [Vec::new(), Vec::new()];
         for turn in truth.turns(&state) {
-            let mut before = state;
-            let mut text = String::new();
-            for step in turn.steps {
-                text += &before.step_text(step);
-                before = before.after(step);
-            }
-            told[usize::from(turn.wins == Some(true))].push(text);
+            told[usize::from(turn.wins == Some(true))].push(turn.text(&state));
         }
         let names = |key: &str| -> Vec<&str> {
             expected[key].as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect()

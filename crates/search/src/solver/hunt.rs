@@ -65,51 +65,39 @@ impl<'a, R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Hunt<'a, R, G> {
 
     /// Whether the seat forces a win within so many turns, from a position at the start of a turn.
     pub(super) fn forces(&mut self, state: &R, code: Code, seat: Seat, within: u8) -> Result<bool, Stopped> {
-        let by_mover = match state.node() {
+        let mover = match state.node() {
             Node::Over(payoff) => return Ok(payoff.share(seat) == 1.0),
-            Node::Decide(mover) => mover == seat,
+            Node::Decide(mover) => mover,
             Node::Chance => unreachable!("there is no chance in this game"),
         };
         if within == 0 {
             return Ok(false);
         }
+        let by_mover = mover == seat;
         if let Some(answer) = self.solver.table.look(code).wins(by_mover, within) {
             return Ok(answer);
         }
         let before = self.nodes;
-        let answer = if by_mover {
-            self.any_turn(state, seat, within)?
-        } else {
-            !self.any_escape(state, seat, within)?
-        };
+        // The seat itself looks for a turn behind which it wins, the other one for one behind which it does not.
+        let answer = self.any_child(state, mover, seat, within)? == by_mover;
         self.solver.table.learn(code, by_mover, within, answer, self.nodes - before);
         Ok(answer)
     }
 
-    /// Whether some turn of the seat that is to move forces its win.
-    pub(super) fn any_turn(&mut self, state: &R, seat: Seat, within: u8) -> Result<bool, Stopped> {
-        self.any_child(state, seat, seat, within, true)
-    }
-
-    /// Whether some turn of the seat that is to move keeps the other one from its win.
-    fn any_escape(&mut self, state: &R, seat: Seat, within: u8) -> Result<bool, Stopped> {
-        let Node::Decide(mover) = state.node() else { unreachable!("somebody decides") };
-        self.any_child(state, mover, seat, within, false)
-    }
-
-    /// Whether, behind some turn of the mover's, the answer to "does the seat win?" is the wanted one.
-    fn any_child(
+    /// Whether the mover has a turn as it wants one: behind it the seat wins, if that is the mover, and else it
+    /// does not.
+    pub(super) fn any_child(
         &mut self,
         state: &R,
         mover: Seat,
         seat: Seat,
         within: u8,
-        wanted: bool,
     ) -> Result<bool, Stopped> {
+        let wanted = mover == seat;
         self.count()?;
         let left = if within == AT_ALL { AT_ALL } else { within - 1 };
         let first = self.children.len();
-        if self.list(state, seat, left, wanted) || self.look_up(first, mover, seat, left, wanted) {
+        if self.list(state, seat, left, wanted) || self.look_up(first, mover, left, wanted) {
             self.children.truncate(first);
             return Ok(true);
         }
@@ -162,7 +150,7 @@ impl<'a, R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Hunt<'a, R, G> {
     }
 
     /// Strikes out the listed positions whose answer the table knows; true when a known one is as wanted.
-    fn look_up(&mut self, first: usize, mover: Seat, seat: Seat, left: u8, wanted: bool) -> bool {
+    fn look_up(&mut self, first: usize, mover: Seat, left: u8, wanted: bool) -> bool {
         let table = &self.solver.table;
         // Memory is what a search waits for: asked for together, the lines come in the time of one.
         let lines = self.children[first..].iter().fold(0, |all, child| all ^ table.touch(child.code));
@@ -171,7 +159,7 @@ impl<'a, R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Hunt<'a, R, G> {
         for at in first..self.children.len() {
             let mut child = self.children[at];
             let same = matches!(child.after.node(), Node::Decide(next) if next == mover);
-            match table.look(child.code).wins(same == (mover == seat), left) {
+            match table.look(child.code).wins(same == wanted, left) {
                 Some(answer) if answer == wanted => return true,
                 Some(_) => {}
                 None => {

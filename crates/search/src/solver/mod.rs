@@ -7,15 +7,15 @@
 mod hunt;
 mod table;
 
-pub use table::{AT_ALL, Code, Known};
+pub use table::Code;
 
-use game::{Node, PerfectInfo, Rules, Seat};
+use game::{Event, Node, Notation, PerfectInfo, Rules, Seat, turn_text};
 use hunt::Hunt;
 use std::convert::Infallible;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use table::Table;
+use table::{AT_ALL, Table};
 
 /// What the solver has to know about a game besides its rules.
 pub trait Guide<R: Rules>: Sync {
@@ -69,6 +69,19 @@ pub struct TurnValue<R: Rules> {
     pub distance: Option<u8>,
 }
 
+impl<R: Notation> TurnValue<R> {
+    /// The text of the turn, from the state in which its steps begin.
+    pub fn text(&self, from: &R) -> String {
+        let mut state = *from;
+        let event = |&step: &R::Step| {
+            let before = state;
+            state.play(step);
+            (before, Event::Step(step))
+        };
+        turn_text(&self.steps.iter().map(event).collect::<Vec<_>>())
+    }
+}
+
 /// A solver with its memory, for any number of questions about one game.
 pub struct Solver<R, G> {
     guide: G,
@@ -109,7 +122,7 @@ impl<R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Solver<R, G> {
         let never = AtomicBool::new(false);
         let mut hunt = Hunt::new(self, [stop, &never], 0);
         let answer = match state.node() {
-            Node::Decide(seat) if !state.turn_begins() => hunt.any_turn(state, seat, AT_ALL),
+            Node::Decide(seat) if !state.turn_begins() => hunt.any_child(state, seat, seat, AT_ALL),
             Node::Decide(seat) => hunt.forces(state, self.guide.code(state), seat, AT_ALL),
             _ => panic!("nobody is to move"),
         };
@@ -132,18 +145,15 @@ impl<R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Solver<R, G> {
         let begin = Instant::now();
         let Node::Decide(seat) = state.node() else { panic!("nobody is to move") };
         let mut turns = all_turns(state);
-        let mut codes: Vec<Code> = turns.iter().map(|turn| self.guide.code(&turn.after)).collect();
-        codes.sort_unstable();
-        codes.dedup();
-        let place = |turn: &TurnValue<R>| {
-            codes.binary_search(&self.guide.code(&turn.after)).expect("the code of a turn")
-        };
-        let mut tasks: Vec<Option<Task<R>>> = codes.iter().map(|_| None).collect();
-        for turn in &turns {
-            tasks[place(turn)].get_or_insert_with(|| Task::new(turn.after));
-        }
-        let mut tasks: Vec<Task<R>> = tasks.into_iter().flatten().collect();
-        let slots: Vec<usize> = turns.iter().map(place).collect();
+        let codes: Vec<Code> = turns.iter().map(|turn| self.guide.code(&turn.after)).collect();
+        let mut distinct = codes.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        let slot = |code| distinct.binary_search(code).expect("one of the codes");
+        let slots: Vec<usize> = codes.iter().map(slot).collect();
+        let first = |code| codes.iter().position(|other| other == code).expect("the code of a turn");
+        let mut tasks: Vec<Task<R>> =
+            distinct.iter().map(|code| Task::new(turns[first(code)].after)).collect();
         // The most promising turn first: it fills the table with what the others need.
         let mut order: Vec<usize> = (0..tasks.len()).collect();
         order.sort_by_key(|&i| self.promise_of_turn(&tasks[i].after, seat));
@@ -160,11 +170,9 @@ impl<R: PerfectInfo<Chance = Infallible>, G: Guide<R>> Solver<R, G> {
                 .collect();
             let mut reported = Instant::now();
             while workers.iter().any(|worker| !worker.is_finished()) {
-                std::thread::sleep(Duration::from_millis(if begin.elapsed().as_millis() < 50 {
-                    1
-                } else {
-                    10
-                }));
+                // A short question need not wait for its answer to be noticed.
+                let pause = if begin.elapsed().as_millis() < 50 { 1 } else { 10 };
+                std::thread::sleep(Duration::from_millis(pause));
                 if reported.elapsed() > Duration::from_millis(100) {
                     reported = Instant::now();
                     if !report(progress(tasks)) {

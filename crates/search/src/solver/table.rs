@@ -7,14 +7,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub struct Code(pub [u64; 2]);
 
 /// No limit to the number of turns.
-pub const AT_ALL: u8 = 127;
+pub(super) const AT_ALL: u8 = 127;
 
 /// What is known about the end of a position: who wins, and in how many turns.
 ///
 /// `won` is the smallest number of turns within which its mover is known to force a win, `not_won` the largest
 /// within which it is known that the mover cannot; `lost` and `not_lost` say the same of the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
+pub(super) struct Known {
     kind: Kind,
     yes: u8,
     no: u8,
@@ -91,7 +91,7 @@ const LOW: u64 = (1 << 50) - 1;
 /// An entry is two words: the first number of the code, what is known (14 bits of it) above; the second number
 /// with the rest of what is known and the effort above, crossed with a scattering of the first word. An entry
 /// that two threads tear apart therefore names a position that nobody asks for, but for a chance of 2^-50.
-pub(crate) struct Table {
+pub(super) struct Table {
     buckets: Vec<Bucket>,
     used: AtomicU64,
 }

@@ -9,6 +9,7 @@ use super::numbering::Numbering;
 use bug::{Bug, Phase};
 use game::Rules;
 use hexgrid::Board;
+use search::solver::{TurnValue, all_turns};
 use std::collections::HashSet;
 use std::io::{self, Read, Write};
 use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering};
@@ -171,6 +172,16 @@ impl Whole {
     #[inline]
     pub fn distance(&self, state: &Bug<1>) -> u8 {
         self.values[self.numbering.number(state)] & !REACHABLE
+    }
+
+    /// Every way to finish the turn, each with its value and the turns to the end.
+    pub fn turns(&self, state: &Bug<1>) -> Vec<TurnValue<Bug<1>>> {
+        let mut turns = all_turns(state);
+        for turn in &mut turns {
+            let left = self.distance(&turn.after);
+            (turn.wins, turn.distance) = (Some(left % 2 == 1), Some(left + 1));
+        }
+        turns
     }
 
     /// Whether a game from the empty board can lead to the position at the start of a turn, or to one that
@@ -336,18 +347,20 @@ impl Turns {
 #[inline]
 fn each_result(state: &Bug<1>, each: &mut impl FnMut(&Bug<1>)) {
     let mut eating = Vec::new();
+    each_step(state, &mut eating, each);
+    let mut seen: HashSet<Bug<1>> = HashSet::new();
+    while let Some(state) = eating.pop() {
+        if eating.is_empty() || seen.insert(state) {
+            each_step(&state, &mut eating, each);
+        }
+    }
+}
+
+/// Calls for the position behind every step that ends the turn, and keeps the others.
+#[inline]
+fn each_step(state: &Bug<1>, eating: &mut Vec<Bug<1>>, each: &mut impl FnMut(&Bug<1>)) {
     for step in state.steps() {
         let after = state.after(step);
         if after.turn_begins() { each(&after) } else { eating.push(after) }
-    }
-    let mut seen: HashSet<Bug<1>> = HashSet::new();
-    while let Some(state) = eating.pop() {
-        if !eating.is_empty() && !seen.insert(state) {
-            continue;
-        }
-        for step in state.steps() {
-            let after = state.after(step);
-            if after.turn_begins() { each(&after) } else { eating.push(after) }
-        }
     }
 }
