@@ -5,13 +5,24 @@ use contract::TestRng;
 use contract::toys::{Hoard, Noughts, hoard, noughts::Classic};
 use game::{Audience, Node, Rules, Seat};
 use rand::SeedableRng;
+use search::Budget;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 static GO_ON: AtomicBool = AtomicBool::new(false);
 
 #[test]
 fn every_name_is_read_and_written_the_same() {
-    let names = ["random", "uct:iterations=1", "uct:iterations=10000000", "uct:ms=1", "uct:ms=600000"];
+    let names = [
+        "random",
+        "uct:iterations=1",
+        "uct:iterations=10000000",
+        "uct:ms=1",
+        "uct:ms=600000",
+        "level1",
+        "level8",
+        "level8:ms=500",
+    ];
     for name in names {
         assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
     }
@@ -39,6 +50,14 @@ fn what_is_no_bot_is_refused() {
         "uct:ms=1 ",
         "uct:ms=１",
         "mcts:ms=5",
+        "level",
+        "level0",
+        "level9",
+        "level10",
+        "level+1",
+        "level1:ms=0",
+        "level1:ms",
+        "level1:iterations=5",
     ];
     for name in junk {
         let illegal = name.parse::<BotSpec>().unwrap_err();
@@ -48,7 +67,7 @@ fn what_is_no_bot_is_refused() {
 
 #[test]
 fn a_whole_game_of_hidden_cards_between_bots() {
-    let specs: [BotSpec; 3] = ["random", "uct:iterations=50", "uct:ms=1"].map(|name| name.parse().unwrap());
+    let budgets = [None, Some(Budget::Iterations(50)), Some(Budget::Time(Duration::from_millis(1)))];
     let mut rng = TestRng::seed_from_u64(1);
     let mut state = Hoard::<0>::start(&hoard::Setup { seats: 3 });
     loop {
@@ -57,7 +76,7 @@ fn a_whole_game_of_hidden_cards_between_bots() {
             Node::Chance => state.after_chance(state.sample_chance(&mut rng)),
             Node::Decide(seat) => {
                 let view = state.view(Audience::Seat(seat));
-                let step = choose::<Hoard, _>(&view, seat, &specs[seat.index()], &mut rng, &GO_ON).unwrap();
+                let step = choose::<Hoard, _>(&view, seat, budgets[seat.index()], &mut rng, &GO_ON).unwrap();
                 assert_eq!(state.is_legal(step), Ok(()));
                 state.after(step)
             }
@@ -68,11 +87,10 @@ fn a_whole_game_of_hidden_cards_between_bots() {
 #[test]
 fn the_same_seed_gives_the_same_step() {
     let view = Noughts::<0>::start(&Classic).view(Audience::Seat(Seat::FIRST));
-    for name in ["random", "uct:iterations=300"] {
-        let spec = name.parse().unwrap();
+    for budget in [None, Some(Budget::Iterations(300))] {
         let [first, second] = [(); 2].map(|()| {
             let mut rng = TestRng::seed_from_u64(2);
-            choose::<Noughts, _>(&view, Seat::FIRST, &spec, &mut rng, &GO_ON)
+            choose::<Noughts, _>(&view, Seat::FIRST, budget, &mut rng, &GO_ON)
         });
         assert_eq!(first, second);
     }
@@ -83,19 +101,18 @@ fn a_bot_that_is_told_to_stop_still_makes_a_legal_step() {
     let state = Noughts::<0>::start(&Classic);
     let view = state.view(Audience::Seat(Seat::FIRST));
     let stop = AtomicBool::new(true);
-    let spec = BotSpec::UctMilliseconds(600_000);
+    let budget = Some(Budget::Time(Duration::from_secs(600)));
     let mut rng = TestRng::seed_from_u64(3);
-    let step = choose::<Noughts, _>(&view, Seat::FIRST, &spec, &mut rng, &stop).unwrap();
+    let step = choose::<Noughts, _>(&view, Seat::FIRST, budget, &mut rng, &stop).unwrap();
     assert_eq!(state.is_legal(step), Ok(()));
 }
 
 #[test]
 fn no_bot_moves_for_somebody_else() {
     let view = Noughts::<0>::start(&Classic).view(Audience::Spectator);
-    for name in ["random", "uct:iterations=10"] {
-        let spec = name.parse().unwrap();
+    for budget in [None, Some(Budget::Iterations(10))] {
         let mut rng = TestRng::seed_from_u64(4);
-        let refused = choose::<Noughts, _>(&view, Seat::SECOND, &spec, &mut rng, &GO_ON).unwrap_err();
-        assert_eq!(refused.code, "not-your-turn", "{name}");
+        let refused = choose::<Noughts, _>(&view, Seat::SECOND, budget, &mut rng, &GO_ON).unwrap_err();
+        assert_eq!(refused.code, "not-your-turn");
     }
 }

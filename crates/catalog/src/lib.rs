@@ -17,7 +17,7 @@ mod think;
 
 pub use any::{AnyMatch, LogLine, RecordTags, TurnLine};
 pub use binding::{AnyObserved, AnyView};
-pub use bots::BotSpec;
+pub use bots::{BotSpec, Level};
 pub use facts::{BoardCell, BoardInfo, GameInfo, GameOptions, Span, board_info, info};
 pub use id::GameId;
 pub use outlook::prepare_outlook;
@@ -28,6 +28,6 @@ pub use search::Row as PerftRow;
 pub use search::solver::Progress as SolverProgress;
 pub use solve::{BugSolution, BugSource, BugTurn, TruthTimes, bench_truth, solve_bug, solve_herd};
 pub use studies::{Replay, ReplayedStep, ReplayedTurn, perft, read_record, replay};
-pub use think::think;
+pub use think::Thinker;
 pub use truth::bug as bug_truth;
 pub use truth::herd::{HerdTruth, HerdValue};

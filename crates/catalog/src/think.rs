@@ -2,6 +2,7 @@
 
 use crate::binding::{AnyView, Listed};
 use crate::{BotSpec, Refusal};
+use bots::Player;
 use bug::Bug;
 use bug_off::BugOff;
 use game::{Notation, Seat};
@@ -10,42 +11,95 @@ use hexgrid::Board;
 use rand::Rng;
 use std::sync::atomic::AtomicBool;
 
-/// The step that the bot makes in this view, as text.
-///
-/// # Errors
-/// When the view contradicts itself, or nothing is to be decided by this seat.
-pub fn think<G: Rng + ?Sized>(
-    view: &AnyView,
-    seat: Seat,
-    bot: &BotSpec,
-    rng: &mut G,
-    stop: &AtomicBool,
-) -> Result<String, Refusal> {
-    let bad_view = |_| Refusal::new("bad-view", "The view names no board.");
-    match view {
-        AnyView::Bug(view) => match view.board.parse().map(Board::words).map_err(bad_view)? {
-            1 => choose::<Bug<1>, G>(view, seat, bot, rng, stop),
-            2 => choose::<Bug<2>, G>(view, seat, bot, rng, stop),
-            _ => choose::<Bug<5>, G>(view, seat, bot, rng, stop),
-        },
-        AnyView::Herd(view) => match view.board.parse().map(Board::words).map_err(bad_view)? {
-            1 => choose::<Herd<1>, G>(view, seat, bot, rng, stop),
-            2 => choose::<Herd<2>, G>(view, seat, bot, rng, stop),
-            _ => choose::<Herd<5>, G>(view, seat, bot, rng, stop),
-        },
-        AnyView::BugOff(view) => choose::<BugOff, G>(view, seat, bot, rng, stop),
+/// A bot in a seat of any game, with what it remembers from one turn to the next.
+pub struct Thinker {
+    bot: BotSpec,
+    /// Made when the first view tells the game.
+    mind: Option<Mind>,
+}
+
+/// The same for each type of state.
+enum Mind {
+    Bug1(bots::Thinker<Bug<1>>),
+    Bug2(bots::Thinker<Bug<2>>),
+    Bug5(bots::Thinker<Bug<5>>),
+    Herd1(bots::Thinker<Herd<1>>),
+    Herd2(bots::Thinker<Herd<2>>),
+    Herd5(bots::Thinker<Herd<5>>),
+    BugOff(bots::Thinker<BugOff>),
+}
+
+/// Calls a function with the bot and the view, when both are of one kind, making the bot if need be.
+macro_rules! turn_of {
+    ($thinker:ident, $variant:ident, $view:ident, $seat:ident, $rng:ident, $stop:ident) => {{
+        if !matches!($thinker.mind, Some(Mind::$variant(_))) {
+            $thinker.mind = Some(Mind::$variant(bots::Thinker::new($thinker.bot)));
+        }
+        match &mut $thinker.mind {
+            Some(Mind::$variant(mind)) => steps_of(mind, $view, $seat, $rng, $stop),
+            _ => unreachable!("it has just been made"),
+        }
+    }};
+}
+
+impl Thinker {
+    /// A bot that remembers nothing yet.
+    pub fn new(bot: BotSpec) -> Thinker {
+        Thinker { bot, mind: None }
+    }
+
+    /// The steps by which it ends the turn under way in this view, at least one, as texts. Where something is
+    /// hidden they are the next step alone.
+    ///
+    /// # Errors
+    /// When the view contradicts itself, or nothing is to be decided by this seat.
+    pub fn turn<G: Rng + ?Sized>(
+        &mut self,
+        view: &AnyView,
+        seat: Seat,
+        rng: &mut G,
+        stop: &AtomicBool,
+    ) -> Result<Vec<String>, Refusal> {
+        let bad_view = |_| Refusal::new("bad-view", "The view names no board.");
+        match view {
+            AnyView::Bug(view) => match view.board.parse().map(Board::words).map_err(bad_view)? {
+                1 => turn_of!(self, Bug1, view, seat, rng, stop),
+                2 => turn_of!(self, Bug2, view, seat, rng, stop),
+                _ => turn_of!(self, Bug5, view, seat, rng, stop),
+            },
+            AnyView::Herd(view) => match view.board.parse().map(Board::words).map_err(bad_view)? {
+                1 => turn_of!(self, Herd1, view, seat, rng, stop),
+                2 => turn_of!(self, Herd2, view, seat, rng, stop),
+                _ => turn_of!(self, Herd5, view, seat, rng, stop),
+            },
+            AnyView::BugOff(view) => turn_of!(self, BugOff, view, seat, rng, stop),
+        }
+    }
+
+    /// The memory that it takes, in bytes.
+    pub fn bytes(&self) -> usize {
+        match &self.mind {
+            None => size_of::<Thinker>(),
+            Some(Mind::Bug1(mind)) => mind.bytes(),
+            Some(Mind::Bug2(mind)) => mind.bytes(),
+            Some(Mind::Bug5(mind)) => mind.bytes(),
+            Some(Mind::Herd1(mind)) => mind.bytes(),
+            Some(Mind::Herd2(mind)) => mind.bytes(),
+            Some(Mind::Herd5(mind)) => mind.bytes(),
+            Some(Mind::BugOff(mind)) => mind.bytes(),
+        }
     }
 }
 
-fn choose<R: Listed, G: Rng + ?Sized>(
+fn steps_of<R: Listed + Player, G: Rng + ?Sized>(
+    mind: &mut bots::Thinker<R>,
     view: &R::View,
     seat: Seat,
-    bot: &BotSpec,
     rng: &mut G,
     stop: &AtomicBool,
-) -> Result<String, Refusal> {
-    let step = bots::choose::<R, G>(view, seat, bot, rng, stop)?;
+) -> Result<Vec<String>, Refusal> {
+    let steps = mind.turn(view, seat, rng, stop)?;
     // Texts of steps depend on the board alone, which any state of this view has.
     let state = R::determinize(view, rng)?;
-    Ok(Notation::step_text(&state, step))
+    Ok(steps.into_iter().map(|step| Notation::step_text(&state, step)).collect())
 }

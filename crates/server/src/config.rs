@@ -77,7 +77,7 @@ pub struct Limits {
     pub tables_in_memory: usize,
     /// Playouts a step that a bot may be asked for.
     pub bot_iterations: u32,
-    /// Milliseconds a step that a bot may be asked for.
+    /// Milliseconds a turn that a bot may be asked for.
     pub bot_milliseconds: u32,
     /// WebSockets at the same time.
     pub sockets: usize,

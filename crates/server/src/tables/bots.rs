@@ -5,7 +5,7 @@ use super::{Cell, Table};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::random;
-use catalog::{AnyView, BotSpec};
+use catalog::{AnyView, BotSpec, Thinker};
 use game::{Audience, Seat};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -33,17 +33,17 @@ impl BotPool {
         self.permits.close();
     }
 
-    async fn think(&self, view: AnyView, seat: Seat, bot: BotSpec) -> Result<String, Refused> {
+    async fn think(&self, view: AnyView, seat: Seat, bot: BotSpec) -> Result<Vec<String>, Refused> {
         let _permit = self.permits.acquire().await.map_err(|_| refusals::UNAVAILABLE)?;
         let stop = self.stop.clone();
         let thinking = tokio::task::spawn_blocking(move || {
-            catalog::think(&view, seat, &bot, &mut random::system(), &stop)
+            Thinker::new(bot).turn(&view, seat, &mut random::system(), &stop)
         });
-        let step = thinking.await.map_err(|error| {
+        let steps = thinking.await.map_err(|error| {
             tracing::error!(%error, "a bot broke off");
             refusals::INTERNAL
         })??;
-        if self.stop.load(Ordering::Relaxed) { Err(refusals::UNAVAILABLE) } else { Ok(step) }
+        if self.stop.load(Ordering::Relaxed) { Err(refusals::UNAVAILABLE) } else { Ok(steps) }
     }
 }
 
@@ -85,8 +85,8 @@ async fn step(cell: &Arc<Cell>, app: &Arc<App>) -> Result<bool, Refused> {
     let version = table.version();
     // The pause is a floor: how fast a bot was tells nothing about its cards then.
     let pause = tokio::time::sleep(app.config.bot_delay);
-    let (text, ()) = tokio::join!(app.bots.think(view, seat, bot), pause);
-    let text = text?;
+    let (steps, ()) = tokio::join!(app.bots.think(view, seat, bot), pause);
+    let text = steps?.swap_remove(0);
     let plan = move |draft: &mut super::draft::Draft| {
         // Somebody may have resigned meanwhile: then it looks again.
         if draft.table().version() != version {

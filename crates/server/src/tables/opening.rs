@@ -66,9 +66,11 @@ fn occupant(app: &App, seat: &SeatRequest, guest: &GuestId, name: &str) -> Resul
             let bot: BotSpec = bot.parse().map_err(catalog::Refusal::from)?;
             let limits = &app.config.limits;
             let too_slow = match bot {
-                BotSpec::Random => false,
+                BotSpec::Random | BotSpec::Level(_) => false,
                 BotSpec::UctIterations(most) => most > limits.bot_iterations,
-                BotSpec::UctMilliseconds(most) => most > limits.bot_milliseconds,
+                BotSpec::UctMilliseconds(most) | BotSpec::LevelMilliseconds(_, most) => {
+                    most > limits.bot_milliseconds
+                }
             };
             if too_slow {
                 return Err(refusals::BOT_TOO_SLOW);

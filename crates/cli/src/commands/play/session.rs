@@ -4,7 +4,7 @@ use super::face;
 use crate::progress::Waiting;
 use crate::terminal::ask;
 use anyhow::Context;
-use catalog::{AnyMatch, BotSpec, RecordTags};
+use catalog::{AnyMatch, BotSpec, RecordTags, Thinker};
 use game::{Audience, Node, Payoff, Seat};
 use rand::rngs::StdRng;
 use std::path::Path;
@@ -120,11 +120,13 @@ impl Session {
 
     fn bot_step(&mut self, seat: Seat, bot: &BotSpec) -> anyhow::Result<Next> {
         let view = self.play.view(Audience::Seat(seat));
-        let step = {
+        let steps = {
             let _waiting = Waiting::for_(format!("{} thinks", face::name(&view, seat)));
-            catalog::think(&view, seat, bot, &mut self.rng, &AtomicBool::new(false))?
+            Thinker::new(*bot).turn(&view, seat, &mut self.rng, &AtomicBool::new(false))?
         };
-        self.play.act(seat, &step)?;
+        for step in steps {
+            self.play.act(seat, &step)?;
+        }
         Ok(Next::Changed)
     }
 
