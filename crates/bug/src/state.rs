@@ -3,7 +3,9 @@
 use crate::side::Side;
 use crate::sizes::Sizes;
 use crate::{Setup, Step, Steps, broken};
-use game::{Audience, Event, Illegal, Node, Payoff, PerfectInfo, Rules, Seat, broken as common};
+use game::{
+    Audience, EnumerableChance, Event, Illegal, Node, Payoff, PerfectInfo, Rules, Seat, broken as common,
+};
 use hexgrid::{CellSet, Grid};
 use rand::{Rng, RngExt};
 use std::hash::{Hash, Hasher};
@@ -361,6 +363,12 @@ impl<const W: usize> Rules for Bug<W> {
 }
 
 impl<const W: usize> PerfectInfo for Bug<W> {}
+
+impl<const W: usize> EnumerableChance for Bug<W> {
+    fn outcomes(&self) -> impl Iterator<Item = (Self::Chance, u32)> {
+        std::iter::empty()
+    }
+}
 
 impl<const W: usize> std::fmt::Debug for Bug<W> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -7,6 +7,7 @@
 
 mod expectimax;
 mod fast_hash;
+pub mod mcts;
 mod perft;
 mod playout;
 mod random;

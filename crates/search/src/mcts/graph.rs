@@ -1,0 +1,205 @@
+//! The positions that a search has met, as a pool of nodes and edges that refer to each other by number.
+//!
+//! Positions that are reached in several ways are one node: in a game where stones come one by one that is
+//! most of them.
+
+use crate::fast_hash::{FastMap, Mixer};
+use game::{Event, Rules, Seat};
+use std::hash::Hasher;
+
+/// The number of a node or an edge.
+pub(super) type Id = u32;
+
+/// No node.
+pub(super) const NONE: Id = Id::MAX;
+
+/// What happens at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A seat decides.
+    Decide(Seat),
+    /// Chance decides.
+    Chance,
+    /// Nothing more.
+    Over,
+}
+
+/// A position.
+#[derive(Clone, Copy)]
+pub(super) struct Node {
+    /// Its name.
+    pub hash: u64,
+    /// The shares of the first seat that its visits brought, added up.
+    pub total: f64,
+    /// Its own evaluation and the visits of its edges.
+    pub visits: u32,
+    /// Its edges, once it is open.
+    pub first: Id,
+    pub count: u16,
+    pub kind: Kind,
+    /// The exact share of the first seat, where it is known.
+    pub exact: Option<f32>,
+}
+
+impl Node {
+    /// The share of the first seat as far as the search knows.
+    pub fn share(&self) -> f32 {
+        self.exact.unwrap_or_else(|| (self.total / f64::from(self.visits.max(1))) as f32)
+    }
+
+    pub fn is_open(&self) -> bool {
+        self.count > 0
+    }
+}
+
+/// What may happen at a node.
+pub(super) struct Edge<R: Rules> {
+    pub event: Event<R>,
+    /// How promising it looked before it was tried; of an outcome of chance, its probability.
+    pub prior: f32,
+    /// The share of the first seat behind it.
+    pub share: f32,
+    pub visits: u32,
+    pub child: Id,
+    /// Whether the share is exact.
+    pub proven: bool,
+}
+
+impl<R: Rules> Clone for Edge<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for Edge<R> {}
+
+/// All nodes and edges.
+pub(super) struct Graph<R: Rules> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<R>>,
+    by_hash: FastMap<u64, Id>,
+    most_nodes: usize,
+    most_edges: usize,
+}
+
+/// The name of a position.
+pub(super) fn name_of<R: Rules>(state: &R) -> u64 {
+    let mut mixer = Mixer::default();
+    state.hash(&mut mixer);
+    // What the mixer leaves in the upper bits alone is spread over all of them.
+    let mut x = mixer.finish();
+    x = (x ^ (x >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    x ^ (x >> 29)
+}
+
+impl<R: Rules> Graph<R> {
+    /// No position, and room for so many bytes of them.
+    pub fn new(bytes: usize) -> Self {
+        // A node takes its place in the pool and in the map, and about sixteen edges for each node that is open.
+        let node = size_of::<Node>() + 2 * size_of::<(u64, Id)>();
+        let most_nodes = (bytes / 3 / node).clamp(1, NONE as usize - 1);
+        let most_edges = (bytes / 3 * 2 / size_of::<Edge<R>>()).clamp(1, NONE as usize - 1);
+        Graph { nodes: Vec::new(), edges: Vec::new(), by_hash: FastMap::default(), most_nodes, most_edges }
+    }
+
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The memory that is in use.
+    pub fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node>()
+            + self.edges.capacity() * size_of::<Edge<R>>()
+            + self.by_hash.capacity() * 2 * size_of::<(u64, Id)>() / 2
+    }
+
+    pub fn is_half_full(&self) -> bool {
+        self.nodes.len() > self.most_nodes / 2 || self.edges.len() > self.most_edges / 2
+    }
+
+    pub fn node(&self, id: Id) -> &Node {
+        &self.nodes[id as usize]
+    }
+
+    pub fn node_mut(&mut self, id: Id) -> &mut Node {
+        &mut self.nodes[id as usize]
+    }
+
+    pub fn edge(&self, id: Id) -> &Edge<R> {
+        &self.edges[id as usize]
+    }
+
+    pub fn edge_mut(&mut self, id: Id) -> &mut Edge<R> {
+        &mut self.edges[id as usize]
+    }
+
+    /// The edges of a node.
+    pub fn edges(&self, id: Id) -> &[Edge<R>] {
+        let node = self.node(id);
+        &self.edges[node.first as usize..node.first as usize + usize::from(node.count)]
+    }
+
+    /// The node of a position, if it has been met.
+    pub fn find(&self, hash: u64) -> Option<Id> {
+        self.by_hash.get(&hash).copied()
+    }
+
+    /// Adds a position with its first value; `None` when there is no room.
+    pub fn add(&mut self, hash: u64, kind: Kind, share: f32, exact: bool) -> Option<Id> {
+        if self.nodes.len() >= self.most_nodes {
+            return None;
+        }
+        let id = self.nodes.len() as Id;
+        let exact = exact.then_some(share);
+        let total = share.into();
+        self.nodes.push(Node { hash, total, visits: 1, first: 0, count: 0, kind, exact });
+        self.by_hash.insert(hash, id);
+        Some(id)
+    }
+
+    /// Gives a node its edges; false when there is no room.
+    pub fn open(&mut self, id: Id, edges: impl ExactSizeIterator<Item = Edge<R>>) -> bool {
+        let Ok(count) = u16::try_from(edges.len()) else { return false };
+        if self.edges.len() + edges.len() > self.most_edges {
+            return false;
+        }
+        let first = self.edges.len() as Id;
+        self.edges.extend(edges);
+        let node = self.node_mut(id);
+        (node.first, node.count) = (first, count);
+        true
+    }
+
+    /// Forgets everything that cannot be reached from a node, which gets number 0.
+    pub fn keep_from(&mut self, root: Id) {
+        let mut moved: FastMap<Id, Id> = FastMap::default();
+        let mut nodes = vec![*self.node(root)];
+        let mut edges = Vec::new();
+        moved.insert(root, 0);
+        let mut at = 0;
+        while at < nodes.len() {
+            let first = edges.len() as Id;
+            let old = nodes[at].first as usize;
+            for mut edge in self.edges[old..old + usize::from(nodes[at].count)].iter().copied() {
+                if edge.child != NONE {
+                    edge.child = *moved.entry(edge.child).or_insert_with(|| {
+                        nodes.push(self.nodes[edge.child as usize]);
+                        nodes.len() as Id - 1
+                    });
+                }
+                edges.push(edge);
+            }
+            nodes[at].first = first;
+            at += 1;
+        }
+        self.by_hash = nodes.iter().enumerate().map(|(id, node)| (node.hash, id as Id)).collect();
+        (self.nodes, self.edges) = (nodes, edges);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.by_hash.clear();
+    }
+}
