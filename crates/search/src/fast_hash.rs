@@ -1,7 +1,7 @@
 //! A quick hash for maps of states: perft spends most of its time in one.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// A map keyed by states, which nobody from outside can choose.
 pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
@@ -49,4 +49,15 @@ impl Hasher for Mixer {
         // The map takes its bucket from the low bits, where a product is weakest.
         self.0.rotate_left(26)
     }
+}
+
+/// A name for a state: states with different ones differ, and two that differ have the same one by bad luck only,
+/// once in 2^64.
+pub(crate) fn name_of<S: Hash>(state: &S) -> u64 {
+    let mut mixer = Mixer::default();
+    state.hash(&mut mixer);
+    // What the mixer leaves in the upper bits alone is spread over all of them.
+    let mut x = mixer.finish();
+    x = (x ^ (x >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    x ^ (x >> 29)
 }

@@ -5,6 +5,7 @@
 //! state: it cannot know more than the seat does. What computes exact values takes states, of games in
 //! which nothing is hidden: [`ValueIteration`] for whole games of dice, [`expectimax()`] for their ends.
 
+pub mod alpha_beta;
 mod expectimax;
 mod fast_hash;
 pub mod mcts;

@@ -3,9 +3,8 @@
 //! Positions that are reached in several ways are one node: in a game where stones come one by one that is
 //! most of them.
 
-use crate::fast_hash::{FastMap, Mixer};
+use crate::fast_hash::FastMap;
 use game::{Event, Rules, Seat};
-use std::hash::Hasher;
 
 /// The number of a node or an edge.
 pub(super) type Id = u32;
@@ -60,6 +59,9 @@ pub(super) struct Edge<R: Rules> {
     /// The share of the first seat behind it.
     pub share: f32,
     pub visits: u32,
+    /// Games in which the same seat did the same later, and the share of the first seat in them.
+    pub later_visits: u32,
+    pub later_share: f32,
     pub child: Id,
     /// Whether the share is exact.
     pub proven: bool,
@@ -80,16 +82,6 @@ pub(super) struct Graph<R: Rules> {
     by_hash: FastMap<u64, Id>,
     most_nodes: usize,
     most_edges: usize,
-}
-
-/// The name of a position.
-pub(super) fn name_of<R: Rules>(state: &R) -> u64 {
-    let mut mixer = Mixer::default();
-    state.hash(&mut mixer);
-    // What the mixer leaves in the upper bits alone is spread over all of them.
-    let mut x = mixer.finish();
-    x = (x ^ (x >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    x ^ (x >> 29)
 }
 
 impl<R: Rules> Graph<R> {
@@ -137,6 +129,11 @@ impl<R: Rules> Graph<R> {
     pub fn edges(&self, id: Id) -> &[Edge<R>] {
         let node = self.node(id);
         &self.edges[node.first as usize..node.first as usize + usize::from(node.count)]
+    }
+
+    pub fn edges_mut(&mut self, id: Id) -> &mut [Edge<R>] {
+        let node = *self.node(id);
+        &mut self.edges[node.first as usize..node.first as usize + usize::from(node.count)]
     }
 
     /// The node of a position, if it has been met.
