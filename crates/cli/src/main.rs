@@ -11,7 +11,7 @@ mod setup;
 mod terminal;
 
 use clap::{Parser, Subcommand};
-use commands::{bench, perft, play, replay, serve, solve, version};
+use commands::{arena, bench, perft, play, replay, serve, solve, version};
 use std::process::ExitCode;
 
 /// Play Bug, Herd and Bug Off: in the browser, in the terminal, and with tools for those who study them.
@@ -30,6 +30,7 @@ enum Command {
     Play(play::Arguments),
     Perft(perft::Arguments),
     Solve(solve::Arguments),
+    Arena(arena::Arguments),
     #[command(subcommand)]
     Bench(bench::Command),
     Replay(replay::Arguments),
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Some(Command::Play(arguments)) => play::run(&arguments),
         Some(Command::Perft(arguments)) => perft::run(&arguments),
         Some(Command::Solve(arguments)) => solve::run(&arguments),
+        Some(Command::Arena(arguments)) => arena::run(&arguments),
         Some(Command::Bench(command)) => bench::run(&command),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Version(arguments)) => version::run(&arguments),

@@ -55,7 +55,7 @@ fn wrong_use_is_one_sentence_and_exit_code_2() {
         ("bench playouts bug --setup hex3 --board hex4", "'--setup <TEXT>'"),
         ("play bug --seat 3", "There is no seat 3"),
         ("play bug --seat 0", "There is no seat 0"),
-        ("play bug --bot deep", "uct:ms=N"),
+        ("play bug --bot deep", "uct:ms=M"),
         ("play bug-off --two", "against bots"),
         ("replay", "<FILE>"),
         ("serve --listen nowhere", "nowhere"),

@@ -3,9 +3,11 @@
 //! [`playout`] plays a game to its end at random, [`Perft`] counts full turns, [`random_step`] and
 //! [`Uct`] choose a step. Whatever chooses a step for a seat is handed that seat's *view*, never a
 //! state: it cannot know more than the seat does. What computes exact values takes states, of games in
-//! which nothing is hidden: [`ValueIteration`] for whole games of dice, [`expectimax()`] for their ends.
+//! which nothing is hidden: [`ValueIteration`] for whole games of dice, [`expectimax()`] for their ends. The
+//! [`arena`] lets players of any kind play against each other and tells what the results mean.
 
 pub mod alpha_beta;
+pub mod arena;
 mod expectimax;
 mod fast_hash;
 pub mod mcts;
