@@ -1,0 +1,19 @@
+//! Matches between players of any kind, of any game, and what their results say.
+//!
+//! [`contest`] plays one game and judges its players: who makes an illegal step or takes too long loses. A
+//! [`Schedule`] plays *rounds*: games with the same opening and the same chance, once for every way in which the
+//! seats are given out. A round is one sample: its games share their luck, so they must not be counted as if they
+//! did not. [`Score`] gathers the samples; [`elo`], [`Sprt`] and [`ratings`] tell what they mean.
+
+mod contest;
+mod rating;
+mod schedule;
+mod score;
+mod sprt;
+mod streams;
+
+pub use contest::{Contestant, Contested, Fault, Forfeit, Terms, Thought, contest};
+pub use rating::{Pairing, Rating, ratings};
+pub use schedule::{News, Schedule, one_against_the_rest};
+pub use score::{Score, elo};
+pub use sprt::{Sprt, Verdict};
