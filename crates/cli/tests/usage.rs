@@ -3,8 +3,8 @@
 mod support;
 use support::vivarium;
 
-const COMMANDS: [&str; 8] =
-    ["serve", "play", "perft", "solve", "bench playouts", "bench truth", "replay", "version"];
+const COMMANDS: [&str; 9] =
+    ["serve", "play", "perft", "solve", "arena", "bench playouts", "bench truth", "replay", "version"];
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
@@ -23,7 +23,7 @@ fn the_help_lists_what_there_is_and_nothing_else() {
     let lines = run.out.lines().skip_while(|line| *line != "Commands:").skip(1);
     let listed: Vec<&str> =
         lines.take_while(|line| !line.is_empty()).filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(listed, ["serve", "play", "perft", "solve", "bench", "replay", "version", "help"]);
+    assert_eq!(listed, ["serve", "play", "perft", "solve", "arena", "bench", "replay", "version", "help"]);
 }
 
 #[test]
