@@ -8,6 +8,10 @@
 //! happens with probability 1. The cap changes nothing in double precision: a game that is stopped after far
 //! fewer turns ([`HerdTruth::turns`]), however it is scored then, has the same values within the error.
 
+mod exact;
+
+pub use exact::HerdExact;
+
 use ::herd::{Herd, Roll, Setup};
 use game::{Illegal, Notation, Rules, Seat};
 use hexgrid::{Board, CellSet};

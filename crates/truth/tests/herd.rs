@@ -1,5 +1,7 @@
 //! Herd on `hex2` agrees with an independent solution: see data/README.md.
 
+use game::{EnumerableChance, Notation, Rules, Seat};
+use herd::{Herd, Setup};
 use hexgrid::Board;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -70,5 +72,22 @@ fn the_first_roll_is_the_mean_of_its_dice() {
 fn larger_boards_are_refused() {
     for board in Board::ALL.into_iter().filter(|&board| board != Board::hex(2)) {
         assert_eq!(solve(board).unwrap_err().code, "board-too-large");
+    }
+}
+
+/// The value before a roll is the mean over the rolls of the value behind them, and there are as many positions as
+/// in the table, and the empty board of turn 1.
+#[test]
+fn every_state_has_its_exact_value() {
+    let exact = truth::herd::HerdExact::of(Board::hex(2)).unwrap();
+    let starts = exact.starts_of_turns();
+    assert_eq!(starts.len(), 1728);
+    for state in starts.iter().step_by(97).chain([&Herd::start(&Setup { board: Board::hex(2) })]) {
+        let value = |state: &Herd<1>| exact.value(state, Seat::FIRST).unwrap();
+        let rolls =
+            state.outcomes().map(|(roll, weight)| f64::from(weight) * value(&state.after_chance(roll)));
+        assert!((rolls.sum::<f64>() / 36.0 - value(state)).abs() < 1e-12, "{}", state.position_text());
+        let other = exact.value(state, Seat::SECOND).unwrap();
+        assert!((value(state) + other - 1.0).abs() < 1e-12);
     }
 }
