@@ -82,11 +82,6 @@ pub struct ArenaResult {
 }
 
 impl ArenaResult {
-    /// CPU seconds a turn of `a` and of `b`; `None` for one that has not finished any turn.
-    pub fn seconds_per_turn(&self) -> [Option<f64>; 2] {
-        self.thought.map(|thought| (thought.turns > 0).then(|| thought.seconds / thought.turns as f64))
-    }
-
     fn add_round<R: Rules>(&mut self, games: &[Contested<R>], seatings: &[Vec<usize>]) {
         let mut sum = 0.0;
         for (game, seating) in games.iter().zip(seatings) {
@@ -95,9 +90,8 @@ impl ArenaResult {
             sum += share;
             self.games += 1;
             self.wins_draws_losses[if share == 1.0 { 0 } else { 1 + usize::from(share == 0.0) }] += 1;
-            for (&bot, thought) in seating.iter().zip(&game.thought) {
-                self.thought[bot].turns += thought.turns;
-                self.thought[bot].seconds += thought.seconds;
+            for (&bot, &thought) in seating.iter().zip(&game.thought) {
+                self.thought[bot].add(thought);
             }
             if let Some(forfeit) = game.forfeit {
                 let bot = seating[forfeit.seat.index()];
@@ -131,11 +125,23 @@ fn usual_opening(game: GameId, setup: &str) -> Result<u32, Refusal> {
 }
 
 /// A bot in its seat for one game.
-struct SeatedBot<'s, R: Player> {
+pub(crate) struct SeatedBot<'s, R: Player> {
     thinker: bots::Thinker<R>,
     limit: Option<f64>,
     rng: Xoshiro256PlusPlus,
     stop: &'s AtomicBool,
+}
+
+impl<'s, R: Player> SeatedBot<'s, R> {
+    /// A bot that remembers nothing yet and draws its random numbers from this seed.
+    pub(crate) fn new(bot: BotSpec, seed: u64, stop: &'s AtomicBool) -> Self {
+        SeatedBot {
+            thinker: bots::Thinker::new(bot),
+            limit: late_after(bot),
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            stop,
+        }
+    }
 }
 
 impl<R: Player> Contestant<R> for SeatedBot<'_, R> {
@@ -191,12 +197,7 @@ fn of<R: Listed + Player>(
     let even = 1.0 / f64::from(R::seats_of(play.setup()));
     let mut result = ArenaResult { opening: schedule.opening, even, ..ArenaResult::default() };
     let make = |bot: usize, seed: u64| -> Box<dyn Contestant<R> + '_> {
-        Box::new(SeatedBot::<R> {
-            thinker: bots::Thinker::new(bots[bot]),
-            limit: late_after(bots[bot]),
-            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
-            stop: &stop,
-        })
+        Box::new(SeatedBot::<R>::new(bots[bot], seed, &stop))
     };
     schedule.play(play.setup(), make, clock, &stop, |news| match news {
         News::Ended(games) => watch(ArenaNews::Ended { games, of: schedule.games() }),
@@ -278,4 +279,27 @@ pub fn round_robin(
     };
     let pairings: Vec<Pairing> = matches.iter().map(pairing).collect();
     Ok(RoundRobin { ratings: ratings(bots.len(), &pairings), matches })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_a_time_may_take_twice_that_and_a_bit() {
+        let late = |bot: &str| late_after(bot.parse().unwrap());
+        assert_eq!([late("random"), late("uct:iterations=10000000")], [None, None]);
+        assert_eq!(late("uct:ms=500"), Some(1.1));
+        assert_eq!(late("level3:ms=50"), Some(0.2));
+        assert_eq!(late("level8"), Some(5.0));
+    }
+
+    #[test]
+    fn only_bug_opens_at_random() {
+        let usual = |game, setup| usual_opening(game, setup).unwrap();
+        assert_eq!(["hex2", "limp3", "hex3"].map(|board| usual(GameId::Bug, board)), [1, 1, 1]);
+        assert_eq!(["hex4", "limp4", "hex10 swap"].map(|board| usual(GameId::Bug, board)), [2, 2, 2]);
+        assert_eq!(usual(GameId::Herd, "hex5"), 0);
+        assert_eq!(usual(GameId::BugOff, "seats=3"), 0);
+    }
 }

@@ -6,6 +6,7 @@
 
 mod any;
 mod arena;
+mod bench_bot;
 mod binding;
 mod facts;
 mod id;
@@ -18,6 +19,7 @@ mod think;
 
 pub use any::{AnyMatch, LogLine, RecordTags, TurnLine};
 pub use arena::{ArenaNews, ArenaResult, ArenaSettings, RoundRobin, arena, round_robin};
+pub use bench_bot::{BotTrial, BugErrors, HerdLosses, Mistake, bench_bug_bot, bench_herd_bot};
 pub use binding::{AnyObserved, AnyView};
 pub use bots::{BotSpec, Level};
 pub use facts::{BoardCell, BoardInfo, GameInfo, GameOptions, Span, board_info, info};
@@ -27,7 +29,7 @@ pub use playouts::{Playouts, Version, bench_against_plain, bench_playouts};
 pub use record::RecordError;
 pub use refusal::Refusal;
 pub use search::Row as PerftRow;
-pub use search::arena::{Sprt, Verdict, elo};
+pub use search::arena::{Sprt, Thought, Verdict, elo};
 pub use search::solver::Progress as SolverProgress;
 pub use solve::{BugSolution, BugSource, BugTurn, TruthTimes, bench_truth, solve_bug, solve_herd};
 pub use studies::{Replay, ReplayedStep, ReplayedTurn, perft, read_record, replay};

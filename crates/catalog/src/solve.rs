@@ -103,7 +103,7 @@ pub fn solve_bug(setup: &str, position: Option<&str>, source: BugSource<'_>) -> 
 }
 
 /// The board and the position of texts, on boards that the solver takes.
-fn bug_position(setup: &str, position: Option<&str>) -> Result<(bug::Setup, Bug<1>), Refusal> {
+pub(crate) fn bug_position(setup: &str, position: Option<&str>) -> Result<(bug::Setup, Bug<1>), Refusal> {
     let setup: bug::Setup = setup.parse()?;
     if setup.board.words() > 1 {
         let sentence = "Bug is solved on boards of up to 61 cells: hex2 to hex5, limp2 to limp4.";
@@ -116,7 +116,7 @@ fn bug_position(setup: &str, position: Option<&str>) -> Result<(bug::Setup, Bug<
     Ok((setup, state))
 }
 
-fn not_at_once(advice: &str) -> Refusal {
+pub(crate) fn not_at_once(advice: &str) -> Refusal {
     let sentence = format!("The truth is known at once on hex2, limp2 and hex3: {advice}.");
     Refusal::new("board-too-large", sentence)
 }
@@ -180,7 +180,7 @@ pub fn bench_truth(
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut times = TruthTimes::default();
     while times.positions < positions && go_on(times.positions) {
-        let state = random_position(start, &mut rng);
+        let state = random_position(start, &mut rng, |_| true);
         let begin = clock();
         let turns = truth.turns(&state);
         times.seconds.push(clock() - begin);
@@ -195,14 +195,21 @@ pub fn bench_truth(
     Ok(times)
 }
 
-/// A position of a random game, each of the game's positions with a choice as likely as any other.
-fn random_position(start: Bug<1>, rng: &mut Xoshiro256PlusPlus) -> Bug<1> {
+/// A position of a random game, each of the game's positions that are wanted and have a choice as likely as any
+/// other. The start must be wanted.
+pub(crate) fn random_position(
+    start: Bug<1>,
+    rng: &mut Xoshiro256PlusPlus,
+    wanted: impl Fn(&Bug<1>) -> bool,
+) -> Bug<1> {
     let (mut chosen, mut seen) = (start, 0u32);
     let mut state = start;
     while state.phase() != Phase::Over {
-        seen += 1;
-        if rng.random_range(0..seen) == 0 {
-            chosen = state;
+        if wanted(&state) {
+            seen += 1;
+            if rng.random_range(0..seen) == 0 {
+                chosen = state;
+            }
         }
         state.play(state.random_step(rng));
     }

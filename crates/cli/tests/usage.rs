@@ -3,8 +3,18 @@
 mod support;
 use support::vivarium;
 
-const COMMANDS: [&str; 9] =
-    ["serve", "play", "perft", "solve", "arena", "bench playouts", "bench truth", "replay", "version"];
+const COMMANDS: [&str; 10] = [
+    "serve",
+    "play",
+    "perft",
+    "solve",
+    "arena",
+    "bench playouts",
+    "bench truth",
+    "bench bot",
+    "replay",
+    "version",
+];
 
 #[test]
 fn every_command_explains_itself_with_an_example() {

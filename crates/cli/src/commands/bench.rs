@@ -1,5 +1,6 @@
 //! `vivarium bench`
 
+mod bot;
 mod truth;
 
 use crate::exit::wrong_use;
@@ -9,11 +10,12 @@ use catalog::{Playouts, Refusal, Version};
 use cpu_time::ThreadTime;
 use std::io::Write;
 
-/// Measure how fast and how fair random play is, and how fast the truth
+/// Measure how fast and how fair random play is, how fast the truth, and how good a bot next to it
 #[derive(clap::Subcommand)]
 pub enum Command {
     Playouts(PlayoutArguments),
     Truth(truth::Arguments),
+    Bot(bot::Arguments),
 }
 
 /// Play uniform random games on one thread, and print their number and their means
@@ -136,6 +138,7 @@ pub fn run(command: &Command) -> anyhow::Result<()> {
     let arguments = match command {
         Command::Playouts(arguments) => arguments,
         Command::Truth(arguments) => return truth::run(arguments),
+        Command::Bot(arguments) => return bot::run(arguments),
     };
     let game = arguments.setup.game;
     let setup = arguments.setup.text()?;

@@ -73,6 +73,19 @@ pub struct Thought {
     pub seconds: f64,
 }
 
+impl Thought {
+    /// CPU seconds a turn; `None` before the end of the first.
+    pub fn seconds_per_turn(self) -> Option<f64> {
+        (self.turns > 0).then(|| self.seconds / self.turns as f64)
+    }
+
+    /// Adds what was thought elsewhere.
+    pub fn add(&mut self, more: Thought) {
+        self.turns += more.turns;
+        self.seconds += more.seconds;
+    }
+}
+
 /// A game that has been played.
 #[derive(Clone)]
 pub struct Contested<R: Rules> {
@@ -136,8 +149,11 @@ pub fn contest<R: Rules>(
     }
 }
 
-/// Lets a player play on until its turn ends or chance decides.
-fn take_turn<R: Rules>(
+/// Lets a player play on until its turn ends or chance decides, and counts what it has thought.
+///
+/// # Errors
+/// When it makes an illegal step or is late; it has lost then. Legal steps before that have been made.
+pub fn take_turn<R: Rules>(
     play: &mut Match<R>,
     seat: Seat,
     player: &mut dyn Contestant<R>,

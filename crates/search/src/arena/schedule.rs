@@ -1,15 +1,10 @@
-//! Many games on some threads, in an order that does not depend on the threads.
+//! The games of a match.
 
 use super::contest::{Contestant, Contested, Terms, contest};
+use super::in_order::{Done, in_order};
 use super::streams::{Use, seed_for};
 use game::Rules;
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::time::Duration;
-
-/// How often somebody who waits is told that nothing has happened.
-const PATIENCE: Duration = Duration::from_millis(100);
+use std::sync::atomic::AtomicBool;
 
 /// What is to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,84 +56,47 @@ impl Schedule {
         stop: &AtomicBool,
         mut hear: impl FnMut(News<'_, R>) -> bool,
     ) {
-        let next = AtomicUsize::new(0);
-        let (sender, receiver) = channel();
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.clamp(1, self.games().max(1)) {
-                let sender = sender.clone();
-                scope.spawn(|| self.work(setup, &make, &clock, stop, &next, sender));
-            }
-            drop(sender);
-            let (mut early, mut ended, mut round) = (BTreeMap::new(), 0, 0);
-            loop {
-                let go_on = match receiver.recv_timeout(PATIENCE) {
-                    Err(RecvTimeoutError::Disconnected) => break,
-                    Err(RecvTimeoutError::Timeout) => hear(News::Ended(ended)),
-                    Ok((index, game)) => {
-                        early.insert(index, game);
-                        ended += 1;
-                        hear(News::Ended(ended)) && self.tell_rounds(&mut early, &mut round, &mut hear)
+        let (mut games, mut round) = (Vec::new(), 0);
+        in_order(
+            self.games(),
+            self.threads,
+            stop,
+            |index| self.game(index, setup, &make, &clock, stop),
+            |done| match done {
+                Done::SoFar(count) => hear(News::Ended(count)),
+                Done::Next(game) => {
+                    games.push(game);
+                    if games.len() < self.seatings.len() {
+                        return true;
                     }
-                };
-                if !go_on {
-                    stop.store(true, Ordering::Relaxed);
-                    break;
+                    let go_on = hear(News::Round(round, &games));
+                    games.clear();
+                    round += 1;
+                    go_on
                 }
-            }
-        });
+            },
+        );
     }
 
-    /// Plays the games that nobody has begun, one after the other.
-    fn work<'p, R: Rules>(
+    /// Plays one game.
+    fn game<'p, R: Rules>(
         &self,
+        index: usize,
         setup: &R::Setup,
         make: &(impl Fn(usize, u64) -> Box<dyn Contestant<R> + 'p> + Sync),
         clock: &(impl Fn() -> f64 + Sync),
         stop: &AtomicBool,
-        next: &AtomicUsize,
-        sender: Sender<(usize, Contested<R>)>,
-    ) {
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= self.games() {
-                return;
-            }
-            let (round, number) = (index / self.seatings.len(), index % self.seatings.len());
-            let terms = Terms { seed: self.seed, round: round as u32, opening: self.opening };
-            let mut players: Vec<_> = self.seatings[number]
-                .iter()
-                .enumerate()
-                .map(|(seat, &player)| {
-                    // Each game has its own, or two equal players would play the same game twice.
-                    let purpose = Use::Player(number as u64, seat as u64);
-                    make(player, seed_for(self.seed, terms.round, purpose))
-                })
-                .collect();
-            let Some(game) = contest(setup.clone(), terms, &mut players, clock, stop) else { return };
-            if sender.send((index, game)).is_err() {
-                return;
-            }
-        }
-    }
-
-    /// Tells of every round that is complete and has no incomplete one before it.
-    fn tell_rounds<R: Rules>(
-        &self,
-        early: &mut BTreeMap<usize, Contested<R>>,
-        round: &mut u32,
-        hear: &mut impl FnMut(News<'_, R>) -> bool,
-    ) -> bool {
-        let size = self.seatings.len();
-        loop {
-            let first = *round as usize * size;
-            if !(first..first + size).all(|index| early.contains_key(&index)) {
-                return true;
-            }
-            let games: Vec<_> = (first..first + size).filter_map(|index| early.remove(&index)).collect();
-            if !hear(News::Round(*round, &games)) {
-                return false;
-            }
-            *round += 1;
-        }
+    ) -> Option<Contested<R>> {
+        let (round, number) = (index / self.seatings.len(), index % self.seatings.len());
+        let terms = Terms { seed: self.seed, round: round as u32, opening: self.opening };
+        let seats = self.seatings[number].iter().enumerate();
+        let mut players: Vec<_> = seats
+            .map(|(seat, &player)| {
+                // Each game has its own, or two equal players would play the same game twice.
+                let purpose = Use::Player(number as u64, seat as u64);
+                make(player, seed_for(self.seed, terms.round, purpose))
+            })
+            .collect();
+        contest(setup.clone(), terms, &mut players, clock, stop)
     }
 }

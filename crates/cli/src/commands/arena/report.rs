@@ -1,6 +1,6 @@
 //! What the arena found, as JSON and for people.
 
-use catalog::{ArenaResult, ArenaSettings, BotSpec, RoundRobin, Verdict, elo};
+use catalog::{ArenaResult, ArenaSettings, BotSpec, RoundRobin, Thought, Verdict, elo};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -95,7 +95,7 @@ fn match_shown(settings: &ArenaSettings, bots: [BotSpec; 2], result: &ArenaResul
         wins,
         draws,
         losses,
-        seconds_per_turn: result.seconds_per_turn().into(),
+        seconds_per_turn: result.thought.map(Thought::seconds_per_turn).into(),
         forfeits: result.forfeits.into(),
         first_forfeit: result.first_forfeits.clone().into(),
         sprt: settings.sprt.map(|sprt| SprtShown {
@@ -236,4 +236,44 @@ fn totals(result: &RoundRobin, bot: usize) -> (u32, f64) {
 /// Prints a report.
 pub fn print(report: &str) -> anyhow::Result<()> {
     Ok(std::io::stdout().lock().write_all(report.as_bytes())?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::GameId;
+
+    #[test]
+    fn who_forfeits_is_named_with_the_reason() {
+        let settings = ArenaSettings {
+            game: GameId::Bug,
+            setup: "hex4".to_owned(),
+            games: 2,
+            opening: None,
+            seed: 1,
+            threads: 1,
+            sprt: None,
+            records: false,
+        };
+        let result = ArenaResult {
+            opening: 2,
+            even: 0.5,
+            games: 2,
+            score: [1.0].into_iter().collect(),
+            wins_draws_losses: [2, 0, 0],
+            forfeits: [0, 2],
+            first_forfeits: [None, Some("illegal: This would join two bugs.".to_owned())],
+            ..ArenaResult::default()
+        };
+        let bots = ["level8", "uct:ms=1"].map(|bot| bot.parse().unwrap());
+        let text = of_match(&settings, bots, &result, false).unwrap();
+        let expected = "uct:ms=1 forfeited 2 games, the first as illegal: This would join two bugs.";
+        assert_eq!(text.lines().last(), Some(expected), "{text}");
+        let json: serde_json::Value =
+            serde_json::from_str(&of_match(&settings, bots, &result, true).unwrap()).unwrap();
+        assert_eq!(json["forfeits"], serde_json::json!({"a": 0, "b": 2}));
+        assert_eq!(json["first_forfeit"]["b"], "illegal: This would join two bugs.");
+        assert_eq!((&json["score"], &json["elo"]), (&serde_json::json!(1.0), &serde_json::Value::Null));
+        assert_eq!(json["seconds_per_turn"], serde_json::json!({"a": null, "b": null}));
+    }
 }
