@@ -5,6 +5,7 @@
 mod bug;
 mod bug_off;
 mod herd;
+mod hint;
 mod level;
 mod pace;
 mod player;
@@ -12,6 +13,7 @@ mod spec;
 mod textbook;
 mod thinker;
 
+pub use hint::{Explain, Hint, Reason, hint};
 pub use level::Level;
 pub use pace::Pace;
 pub use player::Player;
