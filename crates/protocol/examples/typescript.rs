@@ -2,8 +2,8 @@
 //! it fails when a file is missing, is too many, or differs.
 
 use protocol::{
-    Act, Acted, ClientMessage, Me, NewTable, Problem, Rename, ServerMessage, Sit, TableList, TableState,
-    Versioned,
+    Act, Acted, AskHint, ClientMessage, Hint, Me, NewTable, Problem, Rename, ServerMessage, Sit, TableList,
+    TableState, Versioned,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -75,6 +75,8 @@ fn export(config: &Config) -> Result<(), ExportError> {
     Act::export_all(config)?;
     Versioned::export_all(config)?;
     Acted::export_all(config)?;
+    AskHint::export_all(config)?;
+    Hint::export_all(config)?;
     Problem::export_all(config)?;
     ServerMessage::export_all(config)?;
     ClientMessage::export_all(config)

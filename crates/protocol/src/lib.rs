@@ -24,6 +24,7 @@
 //! send(&vec!["moth", "snail"]);
 //! ```
 
+mod hint;
 mod live;
 mod me;
 mod payload;
@@ -33,11 +34,12 @@ mod seat;
 mod table;
 mod text;
 
+pub use hint::Hint;
 pub use live::{ClientMessage, FrameError, LogEvent, MAX_FRAME, ServerMessage, What, parse_client_message};
 pub use me::{Me, Rename};
 pub use payload::Payload;
 pub use problem::Problem;
-pub use requests::{Access, Act, NewTable, SeatRequest, Sit, Versioned};
+pub use requests::{Access, Act, AskHint, BotPace, NewTable, SeatRequest, Sit, Versioned};
 pub use seat::SeatNumber;
 pub use table::{
     Acted, EndReason, GameResult, Occupant, SeatInfo, Status, TableList, TableState, TableSummary, TurnInfo,

@@ -54,6 +54,11 @@ pub enum ServerMessage {
         /// Everything, after it.
         state: Box<TableState>,
     },
+    /// About the bot that is to move.
+    Bot {
+        /// Whether it waits until it may think: other tables come first.
+        waits: bool,
+    },
     /// The last word before the socket is closed.
     Error {
         /// A stable name in kebab case.

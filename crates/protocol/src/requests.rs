@@ -17,6 +17,17 @@ pub enum Access {
     Link,
 }
 
+/// How fast the bots of a table may be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotPace {
+    /// As fast as they think.
+    Quick,
+    /// So that people can follow every step.
+    #[default]
+    Human,
+}
+
 /// Who is to sit in a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema, ts_rs::TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
@@ -27,7 +38,7 @@ pub enum SeatRequest {
     Open {},
     /// A bot.
     Bot {
-        /// Which, such as `random`, `uct:iterations=2000`, `uct:ms=500`.
+        /// Which, such as `level3`, `random`, `uct:iterations=2000`, `uct:ms=500`.
         #[schema(value_type = String, max_length = 64)]
         #[ts(type = "string")]
         bot: Text<64>,
@@ -51,6 +62,10 @@ pub struct NewTable {
     pub seats: Vec<SeatRequest>,
     /// Who may take the open seats.
     pub access: Access,
+    /// How fast its bots may be; `human` when it is left out.
+    #[serde(default)]
+    #[ts(as = "Option<BotPace>", optional)]
+    pub pace: BotPace,
 }
 
 /// A wish to sit down.
@@ -95,6 +110,14 @@ pub struct Versioned {
     #[schema(value_type = String, min_length = 8, max_length = 64, pattern = "^[A-Za-z0-9_-]+$")]
     #[ts(type = "string")]
     pub key: Key,
+}
+
+/// A wish for a hint.
+#[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskHint {
+    /// The version of the table that the client saw.
+    pub version: u32,
 }
 
 /// No game has more than five seats: a longer list is refused at its sixth element.

@@ -1,6 +1,6 @@
 //! A table as one reader sees it.
 
-use crate::SeatNumber;
+use crate::{BotPace, SeatNumber};
 use catalog::{AnyView, GameId};
 use game::Seat;
 use serde::Serialize;
@@ -125,6 +125,11 @@ pub struct TableState {
     pub can_undo: bool,
     /// Whether the reader may resign.
     pub can_resign: bool,
+    /// Whether the reader may ask for a hint now: it is for the reader to decide, and nobody else plays against
+    /// the reader.
+    pub can_hint: bool,
+    /// How fast the bots of this table may be.
+    pub pace: BotPace,
     /// The turns so far.
     pub turns: Vec<TurnInfo>,
     /// How the game ended.

@@ -6,7 +6,8 @@ use crate::error::{Refused, refusals};
 use crate::guests::{Cookies, GuestId, default_name};
 use crate::limits::{Buckets, Crowd};
 use crate::live;
-use crate::tables::{BotPool, Registry};
+use crate::tables::Registry;
+use crate::thinking::BotPool;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +26,7 @@ pub struct App {
     pub(crate) changes: Buckets<GuestId>,
     pub(crate) strangers: Buckets<IpAddr>,
     pub(crate) new_tables: Buckets<IpAddr>,
+    pub(crate) hints: Buckets<GuestId>,
     pub(crate) sockets: Crowd,
     stopping: watch::Sender<bool>,
 }
@@ -43,11 +45,12 @@ impl App {
         Ok(Arc::new(App {
             cookies: Cookies::open(&*store).await?,
             tables: Registry::new(limits.tables_in_memory),
-            bots: BotPool::new(config.bot_threads),
+            bots: BotPool::new(&config.thinking),
             requests: Buckets::new(limits.requests),
             changes: Buckets::new(limits.changes),
             strangers: Buckets::new(limits.strangers),
             new_tables: Buckets::new(limits.new_tables),
+            hints: Buckets::new(limits.hints),
             sockets: Crowd::new(limits.sockets, limits.sockets_per_ip),
             stopping: watch::Sender::new(false),
             config,

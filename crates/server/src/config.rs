@@ -1,5 +1,6 @@
 //! What an operator can set.
 
+use catalog::{BotSpec, Level};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -11,10 +12,12 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database file; made where it is missing.
     pub database: PathBuf,
-    /// How long a bot waits before it thinks, so that people can follow.
-    pub bot_delay: Duration,
-    /// How many bots think at the same time.
-    pub bot_threads: usize,
+    /// The pace of bots at tables that are not meant to be quick.
+    pub human_pace: Pauses,
+    /// Where bots think.
+    pub thinking: Thinking,
+    /// The bot that is asked when a person wants a hint.
+    pub hint_bot: BotSpec,
     /// Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`. Without one anybody could.
     pub behind_proxy: bool,
     /// What nobody may exceed.
@@ -28,13 +31,46 @@ impl Config {
         Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 7777)),
             database: database.into(),
-            bot_delay: Duration::from_millis(300),
-            // One core is left for people.
-            bot_threads: cores.saturating_sub(1).clamp(1, 2),
+            human_pace: Pauses { first: Duration::from_millis(600), further: Duration::from_millis(350) },
+            thinking: Thinking {
+                // One core is left for people.
+                threads: cores.saturating_sub(1).max(1),
+                turns_waiting: 500,
+                hints_waiting: 50,
+                memory: 256 << 20,
+            },
+            hint_bot: BotSpec::LevelMilliseconds(Level::HIGHEST, 1000),
             behind_proxy: false,
             limits: Limits::default(),
         }
     }
+}
+
+/// How long a bot takes at least for its steps, so that people can follow. It may think meanwhile.
+#[derive(Clone, Copy, Debug)]
+pub struct Pauses {
+    /// For the first step of a turn.
+    pub first: Duration,
+    /// For each step behind it in the same turn.
+    pub further: Duration,
+}
+
+impl Pauses {
+    /// None.
+    pub const NONE: Pauses = Pauses { first: Duration::ZERO, further: Duration::ZERO };
+}
+
+/// The threads on which bots think, and who may wait for them.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    /// How many bots think at the same time.
+    pub threads: usize,
+    /// Bots that may wait for their turn to think.
+    pub turns_waiting: usize,
+    /// People who may wait for a hint.
+    pub hints_waiting: usize,
+    /// Bytes for what bots remember between their turns.
+    pub memory: usize,
 }
 
 /// A token bucket: so many at once, so many a second in the long run.
@@ -71,6 +107,10 @@ pub struct Limits {
     pub strangers: Rate,
     /// Tables opened from one address.
     pub new_tables: Rate,
+    /// Hints asked for by one guest.
+    pub hints: Rate,
+    /// Until somebody who waits for a hint is asked to come back later.
+    pub hint_time: Duration,
     /// Tables whose game has not ended, for one guest.
     pub tables_per_guest: u32,
     /// Tables in memory.
@@ -107,6 +147,8 @@ impl Default for Limits {
             changes: Rate { burst: 200.0, per_second: 30.0 },
             strangers: Rate { burst: 200.0, per_second: 2.0 },
             new_tables: Rate { burst: 120.0, per_second: 1.0 },
+            hints: Rate { burst: 20.0, per_second: 0.5 },
+            hint_time: Duration::from_secs(10),
             tables_per_guest: 100,
             tables_in_memory: 2000,
             bot_iterations: 20_000,

@@ -45,6 +45,8 @@ pub mod refusals {
         TOO_MANY_SOCKETS = TOO_MANY_REQUESTS, "too-many-sockets", "Too many pages are open at the same time: close some.";
         TOO_MANY_TABLES = CONFLICT, "too-many-tables", "You sit at too many tables: end some games first.";
         BUSY = SERVICE_UNAVAILABLE, "busy", "The server is full at the moment: try again in a while.";
+        BOTS_BUSY = TOO_MANY_REQUESTS, "bots-busy", "The bots have too much to think about at the moment: try again in a while.";
+        NO_HINTS = CONFLICT, "no-hints", "Hints are given only where nobody else plays against you: against bots, or on one screen.";
         UNAVAILABLE = SERVICE_UNAVAILABLE, "unavailable", "The server cannot reach its memory: try again in a moment.";
         INTERNAL = INTERNAL_SERVER_ERROR, "internal", "Something went wrong on the server; the fault is not yours.";
         BAD_NAME = UNPROCESSABLE_ENTITY, "bad-name", "A name has 1 to 24 characters, none of them invisible.";

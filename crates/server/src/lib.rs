@@ -1,7 +1,7 @@
 //! The site: HTTP, WebSockets, tables.
 //!
 //! A table is the fold of its log (`tables`); an action is planned on a copy, appended to the store, and only
-//! then shown and acknowledged. What leaves is rendered for one reader at a time and is a
+//! then shown and acknowledged. Bots think on threads of their own (`thinking`). What leaves is rendered for one reader at a time and is a
 //! [`protocol::Payload`]. No rule of a game is known here: the server asks `catalog`.
 
 mod app;
@@ -21,10 +21,11 @@ mod router;
 mod routes;
 mod run;
 mod tables;
+mod thinking;
 
 pub use app::App;
 pub use chance::{Chance, OsChance};
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Pauses, Rate, Thinking};
 pub use logs::log_to_stderr;
 pub use router::router;
 pub use run::{ServeError, listen, run, serve};

@@ -1,8 +1,10 @@
 //! Secrets and names that nobody guesses, from the operating system.
 
-use rand::Rng;
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use sha2::{Digest, Sha256};
 
 /// The operating system's random source.
 ///
@@ -10,6 +12,12 @@ use rand::rngs::SysRng;
 /// It panics where the system has none to give: nothing here may go on with less.
 pub fn system() -> UnwrapErr<SysRng> {
     UnwrapErr(SysRng)
+}
+
+/// A generator that gives the same numbers for the same seed, of any length. For thinking only: what it gives can be
+/// foretold.
+pub fn from_seed(seed: &[u8]) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::from_seed(Sha256::digest(seed).into())
 }
 
 /// So many random bytes.

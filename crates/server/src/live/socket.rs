@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use crate::limits::{Bucket, Place};
-use crate::tables::{Cell, News, Table, update_for};
+use crate::tables::{Cell, Change, News, Table, update_for};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use protocol::{ClientMessage, FrameError, Payload, ServerMessage, parse_client_message};
 use std::sync::Arc;
@@ -80,8 +80,11 @@ impl Live {
         tokio::pin!(stopped);
         loop {
             tokio::select! {
-                change = news.recv() => match change {
-                    Ok(change) => self.tell(&change).await?,
+                next = news.recv() => match next {
+                    Ok(news) => match &*news {
+                        News::Change(change) => self.tell(change).await?,
+                        News::BotWaits(waits) => self.tell_bot_waits(*waits).await?,
+                    },
                     // Too slow for the queue: it is shown where the table stands now.
                     Err(RecvError::Lagged(_)) => news = self.sync().await?,
                     Err(RecvError::Closed) => return Err(End::Gone),
@@ -97,20 +100,27 @@ impl Live {
         let (table, news) = self.cell.watch(&self.app).await?;
         let text = render(&table, None, self.reader.as_ref());
         self.show(table.version(), text).await?;
+        if self.cell.bot_waits() {
+            self.tell_bot_waits(true).await?;
+        }
         Ok(news)
     }
 
-    async fn tell(&mut self, news: &News) -> Result<(), End> {
-        let table = &news.table;
+    async fn tell_bot_waits(&mut self, waits: bool) -> Result<(), End> {
+        self.send(Message::Text(ServerMessage::Bot { waits }.to_json().into())).await
+    }
+
+    async fn tell(&mut self, change: &Change) -> Result<(), End> {
+        let table = &change.table;
         if table.version() < self.shown {
             return Ok(());
         }
         let reader = self.reader.as_ref();
         let holds_a_seat = reader.is_some_and(|guest| table.seats_of(guest) > 0);
         let text = if holds_a_seat {
-            render(table, Some(news), reader)
+            render(table, Some(change), reader)
         } else {
-            news.for_spectators.get_or_init(|| render(table, Some(news), None)).clone()
+            change.for_spectators.get_or_init(|| render(table, Some(change), None)).clone()
         };
         self.show(table.version(), text).await
     }
@@ -176,7 +186,7 @@ impl Live {
     }
 }
 
-fn render(table: &Table, news: Option<&News>, reader: Option<&GuestId>) -> Utf8Bytes {
-    let happened = news.map_or(&[][..], |news| &news.happened);
+fn render(table: &Table, change: Option<&Change>, reader: Option<&GuestId>) -> Utf8Bytes {
+    let happened = change.map_or(&[][..], |change| &change.happened);
     update_for(table, happened, reader).to_json().into()
 }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use store::{Access, Answered, Status};
 
 /// The bot that plays on for somebody who has resigned among three or more.
-const STAND_IN: &str = "uct:iterations=500";
+const STAND_IN: &str = "level3";
 
 /// An action of somebody who sits at the table.
 pub enum Action {

@@ -1,51 +1,19 @@
 //! The seats that nobody sits in.
 
 use super::cell::Plan;
+use super::draft::Draft;
 use super::{Cell, Table};
 use crate::app::App;
+use crate::config::Pauses;
 use crate::error::{Refused, refusals};
-use crate::random;
-use catalog::{AnyView, BotSpec, Thinker};
+use catalog::BotSpec;
 use game::{Audience, Seat};
+use protocol::BotPace;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::sync::Semaphore;
 
 /// The longest pause before a bot tries again, as a power of two in seconds.
 const LONGEST_PAUSE: u32 = 6;
-
-/// A bounded number of bots that think at the same time; the others wait their turn.
-pub struct BotPool {
-    permits: Semaphore,
-    stop: Arc<AtomicBool>,
-}
-
-impl BotPool {
-    /// For so many at the same time.
-    pub fn new(threads: usize) -> BotPool {
-        BotPool { permits: Semaphore::new(threads.max(1)), stop: Arc::default() }
-    }
-
-    /// Ends all thinking within a few milliseconds; what was thought is dropped.
-    pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
-        self.permits.close();
-    }
-
-    async fn think(&self, view: AnyView, seat: Seat, bot: BotSpec) -> Result<Vec<String>, Refused> {
-        let _permit = self.permits.acquire().await.map_err(|_| refusals::UNAVAILABLE)?;
-        let stop = self.stop.clone();
-        let thinking = tokio::task::spawn_blocking(move || {
-            Thinker::new(bot).turn(&view, seat, &mut random::system(), &stop)
-        });
-        let steps = thinking.await.map_err(|error| {
-            tracing::error!(%error, "a bot broke off");
-            refusals::INTERNAL
-        })??;
-        if self.stop.load(Ordering::Relaxed) { Err(refusals::UNAVAILABLE) } else { Ok(steps) }
-    }
-}
 
 /// The seat that decides now and its bot, if a bot sits there.
 pub fn deciding(table: &Table) -> Option<(Seat, BotSpec)> {
@@ -57,14 +25,16 @@ pub fn deciding(table: &Table) -> Option<(Seat, BotSpec)> {
 pub async fn play(cell: Arc<Cell>, app: Arc<App>) {
     let mut failed = 0;
     loop {
-        match step(&cell, &app).await {
+        match turn(&cell, &app).await {
             Ok(true) => failed = 0,
             Ok(false) => return,
             Err(_) if app.is_stopping() => break,
             Err(refused) => {
-                // Mostly the store, which may answer again later: people wait at this table.
+                // Mostly the store or the threads of the bots, which may answer again later: people wait at this
+                // table.
                 let pause = Duration::from_secs(1 << failed);
                 tracing::warn!(table = cell.id(), code = refused.code(), ?pause, "a bot could not play");
+                cell.set_bot_waits(refused.code() == refusals::BOTS_BUSY.code());
                 failed = (failed + 1).min(LONGEST_PAUSE);
                 tokio::select! {
                     () = tokio::time::sleep(pause) => {}
@@ -76,25 +46,67 @@ pub async fn play(cell: Arc<Cell>, app: Arc<App>) {
     cell.bots_stop().await;
 }
 
-/// Makes one step; false when it is not for a bot to decide.
-async fn step(cell: &Arc<Cell>, app: &Arc<App>) -> Result<bool, Refused> {
+/// Plays the rest of a turn, or with hidden cards the next step; false when it is not for a bot to decide.
+async fn turn(cell: &Arc<Cell>, app: &Arc<App>) -> Result<bool, Refused> {
     let Some(table) = cell.bots_turn(app).await? else { return Ok(false) };
     let Some((seat, bot)) = deciding(&table) else { return Ok(false) };
+    let pauses = match table.pace {
+        BotPace::Quick => Pauses::NONE,
+        BotPace::Human => app.config.human_pace,
+    };
+    // The pause is a floor: how fast a bot was tells nothing about its cards then.
+    let pause = async {
+        tokio::time::sleep(pauses.first).await;
+        Ok(())
+    };
+    let (steps, ()) = tokio::try_join!(think(cell, app, &table, seat, bot), pause)?;
+    let mut version = table.version();
+    for (number, step) in steps.into_iter().enumerate() {
+        if number > 0 {
+            tokio::time::sleep(pauses.further).await;
+        }
+        match play_step(cell, app, seat, version, step).await {
+            Ok(after) => version = after,
+            // Somebody may have resigned meanwhile: what was planned is dropped, and it looks again.
+            Err(refused) if refused.code() == refusals::STALE_VERSION.code() => break,
+            Err(refused) => return Err(refused),
+        }
+    }
+    Ok(true)
+}
+
+async fn think(
+    cell: &Cell,
+    app: &App,
+    table: &Table,
+    seat: Seat,
+    bot: BotSpec,
+) -> Result<Vec<String>, Refused> {
     // All that a bot ever gets is what its seat may see.
     let view = table.play.view(Audience::Seat(seat));
-    let version = table.version();
-    // The pause is a floor: how fast a bot was tells nothing about its cards then.
-    let pause = tokio::time::sleep(app.config.bot_delay);
-    let (steps, ()) = tokio::join!(app.bots.think(view, seat, bot), pause);
-    let text = steps?.swap_remove(0);
-    let plan = move |draft: &mut super::draft::Draft| {
-        // Somebody may have resigned meanwhile: then it looks again.
+    let mut thought = app.bots.turn(cell.id(), seat, bot, view)?;
+    if thought.waits {
+        cell.set_bot_waits(true);
+    }
+    thought.begun().await;
+    cell.set_bot_waits(false);
+    thought.answer().await
+}
+
+/// Plays one step if the table still has this version; returns the one behind it.
+async fn play_step(
+    cell: &Arc<Cell>,
+    app: &Arc<App>,
+    seat: Seat,
+    version: u32,
+    step: String,
+) -> Result<u32, Refused> {
+    let plan = move |draft: &mut Draft| {
         if draft.table().version() != version {
-            return Ok(Plan::Nothing);
+            return Err(refusals::STALE_VERSION);
         }
-        draft.act(seat, &text)?;
+        draft.act(seat, &step)?;
         Ok(Plan::Commit)
     };
-    cell.clone().change(app.clone(), None, plan).await?;
-    Ok(true)
+    cell.clone().change(app.clone(), None, plan).await
 }

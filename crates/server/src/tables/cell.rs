@@ -5,8 +5,9 @@ use super::{Table, bots};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use axum::extract::ws::Utf8Bytes;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use store::{Answered, StoreError};
+use store::{Answered, Status, StoreError};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 /// How many changes may wait for a slow watcher; one who misses some is shown where the table stands.
@@ -17,6 +18,8 @@ pub struct Cell {
     id: String,
     inner: Mutex<Inner>,
     news: broadcast::Sender<Arc<News>>,
+    /// Whether a bot of this table waits until it may think.
+    bot_waits: AtomicBool,
 }
 
 /// What the lock guards.
@@ -28,8 +31,16 @@ struct Inner {
     bots_awake: bool,
 }
 
-/// A change, for those who watch. What they are told is rendered for each of them.
-pub struct News {
+/// For those who watch.
+pub enum News {
+    /// The table has changed.
+    Change(Change),
+    /// Whether the bot that is to move waits until it may think.
+    BotWaits(bool),
+}
+
+/// A change. What those who watch are told is rendered for each of them.
+pub struct Change {
     /// The table after it.
     pub table: Arc<Table>,
     /// What happened; nothing when only the state is sure.
@@ -51,7 +62,12 @@ impl Cell {
     pub fn new(table: Table) -> Cell {
         let id = table.id().to_owned();
         let inner = Inner { table: Arc::new(table), trusted: true, bots_awake: false };
-        Cell { id, inner: Mutex::new(inner), news: broadcast::channel(WAITING_NEWS).0 }
+        Cell {
+            id,
+            inner: Mutex::new(inner),
+            news: broadcast::channel(WAITING_NEWS).0,
+            bot_waits: AtomicBool::new(false),
+        }
     }
 
     /// The table's id.
@@ -143,6 +159,9 @@ impl Cell {
             return Err(error.into());
         }
         let (table, happened) = draft.done();
+        if table.status() == Status::Over {
+            app.bots.forget(&self.id);
+        }
         inner.table = Arc::new(table);
         self.tell(&inner, happened);
         self.wake_bots(&mut inner, app);
@@ -150,9 +169,21 @@ impl Cell {
     }
 
     fn tell(&self, inner: &Inner, happened: Vec<Happened>) {
-        let news = News { table: inner.table.clone(), happened, for_spectators: OnceLock::new() };
+        let change = Change { table: inner.table.clone(), happened, for_spectators: OnceLock::new() };
         // Nobody may be watching.
-        let _ = self.news.send(Arc::new(news));
+        let _ = self.news.send(Arc::new(News::Change(change)));
+    }
+
+    /// Whether a bot of this table waits until it may think.
+    pub fn bot_waits(&self) -> bool {
+        self.bot_waits.load(Ordering::Relaxed)
+    }
+
+    /// Notes whether it does, and tells those who watch when that is new.
+    pub(super) fn set_bot_waits(&self, waits: bool) {
+        if self.bot_waits.swap(waits, Ordering::Relaxed) != waits {
+            let _ = self.news.send(Arc::new(News::BotWaits(waits)));
+        }
     }
 
     /// Lets the bots of this table play on, if it is for one of them to decide.

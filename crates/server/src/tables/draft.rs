@@ -9,6 +9,7 @@ use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use catalog::LogLine;
 use game::Seat;
+use protocol::BotPace;
 use std::sync::Arc;
 use store::{Answered, Batch, Head, Status};
 
@@ -66,8 +67,8 @@ impl Draft {
     }
 
     /// Opens the table.
-    pub fn create(&mut self, seats: Vec<Occupant>) -> Result<(), Refused> {
-        self.push(Entry::Created { seats }, None, Kind::Created)?;
+    pub fn create(&mut self, seats: Vec<Occupant>, pace: BotPace) -> Result<(), Refused> {
+        self.push(Entry::Created { seats, pace }, None, Kind::Created)?;
         self.start_if_full()
     }
 

@@ -3,6 +3,7 @@
 use crate::guests::GuestId;
 use catalog::{BotSpec, LogLine};
 use game::Seat;
+use protocol::BotPace;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 use store::{Event, StoreError};
@@ -11,8 +12,12 @@ use store::{Event, StoreError};
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "body", rename_all = "kebab-case")]
 pub enum Entry {
-    /// The table was opened with these occupants.
-    Created { seats: Vec<Occupant> },
+    /// The table was opened with these occupants. Tables from before there was a choice have the usual pace.
+    Created {
+        seats: Vec<Occupant>,
+        #[serde(default)]
+        pace: BotPace,
+    },
     /// Somebody took an open seat.
     Sat { seat: Seat, guest: GuestId, name: String },
     /// All seats are taken. `order[i]` is the place, from 0, whose occupant sits in seat `i` from now on.

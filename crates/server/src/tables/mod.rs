@@ -7,6 +7,7 @@
 //! - [`registry`]: the tables in memory;
 //! - [`opening`], [`actions`]: what guests may do;
 //! - [`bots`]: the seats that nobody sits in;
+//! - [`hints`]: what a bot would do in a person's place;
 //! - [`show`], [`summary`]: what one reader may see.
 
 mod actions;
@@ -14,6 +15,7 @@ mod bots;
 mod cell;
 mod draft;
 mod entry;
+mod hints;
 mod opening;
 mod registry;
 mod show;
@@ -21,8 +23,8 @@ mod summary;
 mod table;
 
 pub use actions::{Action, act, sit};
-pub use bots::BotPool;
-pub use cell::{Cell, News};
+pub use cell::{Cell, Change, News};
+pub use hints::hint;
 pub use opening::open;
 pub use registry::Registry;
 pub use show::{record_of, state_for, update_for};

@@ -40,7 +40,7 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
         created_at: clock::now(),
     };
     let mut draft = Draft::new(Table::new(row.clone())?, app.chance.clone());
-    draft.create(seats)?;
+    draft.create(seats, request.pace)?;
     app.store.create(&row, &draft.batch(None)).await?;
     app.tables.insert(app, draft.done().0).await
 }

@@ -47,7 +47,7 @@ impl Registry {
         if !random::is_word(id, TABLE_ID_LETTERS) {
             return Err(refusals::UNKNOWN_TABLE);
         }
-        let slot = self.slot(id)?;
+        let slot = self.slot(app, id)?;
         let read = || async {
             let table = load(app, id).await?.ok_or(refusals::UNKNOWN_TABLE)?;
             Ok::<_, Refused>(Arc::new(Cell::new(table)))
@@ -73,17 +73,17 @@ impl Registry {
     /// # Errors
     /// When there is no room.
     pub async fn insert(&self, app: &Arc<App>, table: Table) -> Result<Arc<Cell>, Refused> {
-        let slot = self.slot(table.id())?;
+        let slot = self.slot(app, table.id())?;
         let cell = slot.cell.get_or_init(|| async { Arc::new(Cell::new(table)) }).await;
         cell.resume(app).await;
         Ok(cell.clone())
     }
 
-    fn slot(&self, id: &str) -> Result<Arc<Slot>, Refused> {
+    fn slot(&self, app: &App, id: &str) -> Result<Arc<Slot>, Refused> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.clock.fetch_add(1, Ordering::Relaxed);
         if !slots.contains_key(id) && slots.len() >= self.most {
-            make_room(&mut slots, self.most);
+            make_room(app, &mut slots, self.most);
             if slots.len() >= self.most {
                 return Err(refusals::BUSY.retry_after(10));
             }
@@ -102,13 +102,14 @@ impl Registry {
 }
 
 /// Lets go of the quarter of the tables that was not used for longest, as far as nobody uses them.
-fn make_room(slots: &mut HashMap<String, Arc<Slot>>, most: usize) {
+fn make_room(app: &App, slots: &mut HashMap<String, Arc<Slot>>, most: usize) {
     let last_used = |slot: &Arc<Slot>| slot.last_used.load(Ordering::Relaxed);
     let idle = slots.iter().filter(|(_, slot)| Slot::is_idle(slot));
     let mut idle: Vec<(u64, String)> = idle.map(|(id, slot)| (last_used(slot), id.clone())).collect();
     idle.sort_unstable();
     for (_, id) in idle.into_iter().take((most / 4).max(1)) {
         slots.remove(&id);
+        app.bots.forget(&id);
     }
 }
 

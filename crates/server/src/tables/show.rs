@@ -35,6 +35,8 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>) -> TableState {
         legal: deciding.map(|seat| table.play.legal(seat)).unwrap_or_default(),
         can_undo: running && table.play.may_undo().is_some_and(|seat| you.contains(&seat)),
         can_resign: running && !you.is_empty(),
+        can_hint: deciding.is_some() && reader.is_some_and(|guest| table.may_be_helped(guest)),
+        pace: table.pace,
         turns: if started { turns(table, audience) } else { Vec::new() },
         result: result(table),
         outlook: table.outlook(),

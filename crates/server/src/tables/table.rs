@@ -4,6 +4,7 @@ use super::entry::{Entry, Occupant};
 use crate::guests::GuestId;
 use catalog::{AnyMatch, GameId};
 use game::{Audience, Node, Payoff, Seat};
+use protocol::BotPace;
 use std::sync::{Arc, OnceLock};
 use store::{Access, Event, NewTable, Status, StoreError};
 
@@ -32,6 +33,8 @@ pub struct Table {
     pub(super) version: u32,
     pub(super) seats: Vec<Occupant>,
     pub(super) play: AnyMatch,
+    /// How fast its bots may be.
+    pub(super) pace: BotPace,
     started: bool,
     /// The outcome, when a resignation has ended the game.
     resigned: Option<Payoff>,
@@ -63,6 +66,7 @@ impl Table {
             version: 0,
             seats,
             play,
+            pace: BotPace::default(),
             started: false,
             resigned: None,
             outlook: OnceLock::new(),
@@ -96,8 +100,11 @@ impl Table {
 
     fn try_apply(&mut self, entry: &Entry) -> Option<()> {
         match entry {
-            Entry::Created { seats } => {
-                (self.version == 0 && seats.len() == self.seats.len()).then(|| self.seats.clone_from(seats))
+            Entry::Created { seats, pace } => {
+                (self.version == 0 && seats.len() == self.seats.len()).then_some(())?;
+                self.seats.clone_from(seats);
+                self.pace = *pace;
+                Some(())
             }
             Entry::Sat { seat, guest, name } => {
                 let place = self.seats.get_mut(seat.index()).filter(|place| **place == Occupant::Open)?;
@@ -205,6 +212,11 @@ impl Table {
     pub(super) fn held_by(&self, guest: &GuestId) -> Vec<Seat> {
         let all = Seat::all(self.play.seats());
         all.filter(|seat| self.seats[seat.index()].is(guest)).collect()
+    }
+
+    /// Whether a guest plays against nobody but bots or themselves: help is then unfair to nobody.
+    pub(super) fn may_be_helped(&self, guest: &GuestId) -> bool {
+        self.seats.iter().all(|seat| seat.is(guest) || matches!(seat, Occupant::Bot { .. }))
     }
 
     /// Everybody who sits here.

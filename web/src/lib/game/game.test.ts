@@ -42,6 +42,8 @@ const table: TableState = {
   legal: [],
   can_undo: false,
   can_resign: true,
+  can_hint: false,
+  pace: 'human',
   turns: [],
   result: null,
   outlook: null,

@@ -3,6 +3,7 @@
 pub mod act;
 pub mod create;
 pub mod get;
+pub mod hint;
 pub mod list;
 pub mod live;
 pub mod record;

@@ -118,3 +118,23 @@ async fn what_a_reader_may_not_know_changes_no_byte() {
     assert_ne!(one[0].frames, own[0].frames);
     assert_eq!(one[1].frames, own[1].frames);
 }
+
+/// The hint for the first seat before its first card, against a bot with this hand.
+async fn hint(deal: &str, draw: &str) -> String {
+    let app = TestApp::builder().chance(Script::of(&[deal, draw])).start().await;
+    let ada = app.visitor();
+    let opened = ada.opens("bug-off", "seats=2 copies=6", &["me", "level1"]).await;
+    let reply = ada.asks(opened["id"].as_str().unwrap()).await;
+    reply.json();
+    reply.text()
+}
+
+#[tokio::test]
+async fn a_hint_knows_no_hidden_card() {
+    for own in ["ant bee moth", "snail snail cricket", "ladybug moth ant"] {
+        let one = hint(&format!("deal {own} | snail ladybug moth"), "ant").await;
+        for hidden in ["bee bee bee", "ant ladybug cricket", "moth moth snail"] {
+            assert_eq!(hint(&format!("deal {own} | {hidden}"), "ant").await, one);
+        }
+    }
+}

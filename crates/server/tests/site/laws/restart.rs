@@ -34,16 +34,40 @@ async fn a_game_goes_on_after_kill_9() {
 
 #[tokio::test]
 async fn a_bot_that_was_about_to_move_moves_after_the_restart() {
-    let app = TestApp::builder().config(|config| config.bot_delay = Duration::from_secs(600)).start().await;
+    let slow = Duration::from_secs(600);
+    let app = TestApp::builder().config(|config| config.human_pace.first = slow).start().await;
     let ada = app.visitor();
     let id = ada.opens("bug", "hex2", &["random", "me"]).await["id"].as_str().unwrap().to_owned();
-    let again = app.after_sudden_death(|config| config.bot_delay = Duration::ZERO).await;
+    let again = app.after_sudden_death(|config| config.human_pace.first = Duration::ZERO).await;
     // Nobody asks for the table meanwhile: the bot wakes by itself.
     tokio::time::sleep(Duration::from_millis(100)).await;
     let list = ada.at(&again).get("/api/tables").await.json();
     assert_eq!(list["yours"][0]["your_turn"], true, "{list}");
     let end = play_out(&[&ada.at(&again)], &id).await;
     assert_eq!(end["status"], "over");
+}
+
+#[tokio::test]
+async fn a_level_that_was_thinking_thinks_again_after_the_restart() {
+    let app = TestApp::start().await;
+    let ada = app.visitor();
+    // It thinks for longer than the first process lives.
+    let bots = ["level8:ms=3000", "me"];
+    let id = ada.opens("bug", "hex4", &bots).await["id"].as_str().unwrap().to_owned();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(ada.table(&id).await["turns"], json!([]));
+    let again = app.after_sudden_death(|_| {}).await;
+    app.app.stop().await;
+    let ada = ada.at(&again);
+    for _ in 0..100 {
+        let state = ada.table(&id).await;
+        if state["to_act"] == 2 {
+            assert_eq!(state["turns"].as_array().unwrap().len(), 1);
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the bot does not move");
 }
 
 #[tokio::test]

@@ -2,11 +2,10 @@
 
 use super::{Script, Visitor};
 use axum::Router;
-use server::{App, Chance, Config, Limits, Rate, listen, router};
+use server::{App, Chance, Config, Limits, Pauses, Rate, listen, router};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 use store::Sqlite;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -50,7 +49,9 @@ impl TestAppBuilder {
 impl TestApp {
     pub fn builder() -> TestAppBuilder {
         let mut config = Config::new(PathBuf::new());
-        config.bot_delay = Duration::ZERO;
+        config.human_pace = Pauses::NONE;
+        // By counting, so that the same view gives the same hint.
+        config.hint_bot = "uct:iterations=200".parse().unwrap();
         // Tests are faster than people; those of the limits set their own.
         let plenty = Rate { burst: 1e6, per_second: 1e6 };
         config.limits.requests = plenty;

@@ -105,6 +105,12 @@ impl Visitor {
         self.post(&format!("/api/tables/{id}/act"), body).await
     }
 
+    /// Asks for a hint at the version that the table has now.
+    pub async fn asks(&self, id: &str) -> Reply {
+        let version = self.table(id).await["version"].clone();
+        self.post(&format!("/api/tables/{id}/hint"), json!({ "version": version })).await
+    }
+
     /// `undo` or `resign` at the version that the table has now.
     pub async fn does(&self, id: &str, verb: &str) -> Reply {
         let version = self.table(id).await["version"].clone();

@@ -49,6 +49,8 @@ export const deErrors = {
   'error.unknown-option': 'Diese Einstellung hat das Spiel nicht.',
   'error.unknown-bot': 'Diesen Bot gibt es nicht.',
   'error.bot-too-slow': 'Dieser Bot würde zu lange nachdenken. Wähle einen schnelleren.',
+  'error.bots-busy': 'Die Bots haben gerade viel zu bedenken. Versuche es etwas später.',
+  'error.no-hints': 'Tipps gibt es nur, wenn niemand sonst gegen dich spielt.',
   'error.no-seat-for-you': 'Nimm mindestens einen Platz am eigenen Tisch.',
   'error.hidden-cards':
     'Wo Karten verdeckt sind, können zwei nicht an einem Bildschirm spielen. Nimm einen Platz.',

@@ -47,6 +47,8 @@ export const enErrors = {
   'error.unknown-option': 'The game has no such option.',
   'error.unknown-bot': 'There is no such bot.',
   'error.bot-too-slow': 'This bot would think for too long. Choose a quicker one.',
+  'error.bots-busy': 'The bots have a lot to think about at the moment. Try again in a while.',
+  'error.no-hints': 'Hints are given only where nobody else plays against you.',
   'error.no-seat-for-you': 'Take at least one seat of your own table.',
   'error.hidden-cards': 'Two people cannot share a screen where cards are hidden. Take one seat.',
   'error.unknown-seat': 'This table has no such seat.',

@@ -51,6 +51,8 @@ export const frErrors = {
   'error.unknown-option': 'Le jeu n’a pas cette option.',
   'error.unknown-bot': 'Ce bot n’existe pas.',
   'error.bot-too-slow': 'Ce bot réfléchirait trop longtemps. Choisissez-en un plus rapide.',
+  'error.bots-busy': 'Les robots ont beaucoup à penser en ce moment. Réessayez un peu plus tard.',
+  'error.no-hints': 'Il n’y a d’indices que si personne d’autre ne joue contre vous.',
   'error.no-seat-for-you': 'Prenez au moins une place à votre propre table.',
   'error.hidden-cards':
     'On ne peut pas partager un écran quand des cartes sont cachées. Prenez une seule place.',

@@ -5,6 +5,6 @@
  */
 export type SeatRequest = { "kind": "me", } | { "kind": "open", } | { "kind": "bot", 
 /**
- * Which, such as `random`, `uct:iterations=2000`, `uct:ms=500`.
+ * Which, such as `level3`, `random`, `uct:iterations=2000`, `uct:ms=500`.
  */
 bot: string, };

@@ -17,7 +17,11 @@ events: Array<LogEvent>,
 /**
  * Everything, after it.
  */
-state: TableState, } | { "type": "error", 
+state: TableState, } | { "type": "bot", 
+/**
+ * Whether it waits until it may think: other tables come first.
+ */
+waits: boolean, } | { "type": "error", 
 /**
  * A stable name in kebab case.
  */

@@ -1,6 +1,8 @@
-use crate::support::{TestApp, new_table};
+use crate::support::{Script, TestApp, new_table};
 use axum::http::Method;
 use serde_json::json;
+use server::Pauses;
+use std::time::{Duration, Instant};
 
 #[tokio::test]
 async fn a_table_with_open_seats_waits() {
@@ -48,6 +50,37 @@ async fn a_bot_in_the_first_seat_begins() {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     panic!("the bot does not move");
+}
+
+#[tokio::test]
+async fn the_pace_of_bots_is_the_tables_own_and_outlives_a_restart() {
+    let slow = Duration::from_millis(400);
+    let app = TestApp::builder().config(|config| config.human_pace = Pauses { first: slow, further: slow });
+    let app = app.start().await;
+    let ada = app.visitor();
+    let mut took = Vec::new();
+    let mut ids = Vec::new();
+    for pace in ["quick", "human"] {
+        let mut wish = new_table("bug", "hex2", &["random", "me"], "link");
+        wish["pace"] = json!(pace);
+        let begun = Instant::now();
+        let id = ada.post("/api/tables", wish).await.json()["id"].as_str().unwrap().to_owned();
+        while ada.table(&id).await["to_act"] != 2 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        took.push(begun.elapsed());
+        ids.push(id);
+    }
+    assert!(took[0] < slow && took[1] >= slow, "{took:?}");
+    // Without a wish it is that of people.
+    let id = ada.opens("bug", "hex2", &["me", "me"]).await["id"].as_str().unwrap().to_owned();
+    let again = app.restart(Script::seeded(1)).await;
+    for (id, pace) in [(&ids[0], "quick"), (&ids[1], "human"), (&id, "human")] {
+        assert_eq!(ada.at(&again).table(id).await["pace"], pace);
+    }
+    let mut wish = new_table("bug", "hex2", &["random", "me"], "link");
+    wish["pace"] = json!("slow");
+    ada.at(&again).post("/api/tables", wish).await.refused(400, "bad-json");
 }
 
 #[tokio::test]

@@ -225,3 +225,17 @@ async fn a_stopping_server_says_goodbye() {
     app.app.stop().await;
     assert_eq!(socket.next().await.unwrap_err(), 1012);
 }
+
+#[tokio::test]
+async fn those_who_wait_for_a_bot_that_waits_are_told() {
+    let app = TestApp::builder().config(|config| config.thinking.threads = 1).start().await;
+    let address = app.listen().await;
+    let ada = app.visitor();
+    ada.opens("bug", "hex4", &["uct:ms=500", "me"]).await;
+    let id = ada.opens("bug", "hex4", &["uct:ms=2", "me"]).await["id"].as_str().unwrap().to_owned();
+    let mut socket = Socket::connect(address, &ada, &id).await;
+    assert_eq!(socket.next().await.unwrap()["type"], "sync");
+    assert_eq!(socket.next().await.unwrap(), json!({ "type": "bot", "waits": true }));
+    assert_eq!(socket.next().await.unwrap(), json!({ "type": "bot", "waits": false }));
+    assert_eq!(socket.next().await.unwrap()["type"], "update");
+}

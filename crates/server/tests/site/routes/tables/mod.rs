@@ -1,6 +1,7 @@
 mod act;
 mod create;
 mod get;
+mod hint;
 mod list;
 mod live;
 mod record;

@@ -68,7 +68,7 @@ async fn among_three_a_bot_plays_on_and_the_others_finish() {
     let end = play_out(&[&bob, &cleo], &id).await;
     assert_eq!(end["result"]["reason"], "rules");
     let record = bob.get(&format!("/api/tables/{id}/record")).await.text();
-    assert!(record.contains("[Seat1 \"Ada, then uct:iterations=500\"]"), "{record}");
+    assert!(record.contains("[Seat1 \"Ada, then level3\"]"), "{record}");
 }
 
 #[tokio::test]

@@ -1,0 +1,48 @@
+//! What a bot would do in a person's place.
+
+use super::Cell;
+use crate::app::App;
+use crate::error::{Refused, refusals};
+use crate::guests::GuestId;
+use game::Audience;
+use protocol::Hint;
+use std::sync::Arc;
+use store::Status;
+
+/// Thinks for a guest whose turn it is, at the version that the guest saw.
+///
+/// # Errors
+/// Why there is no hint.
+pub async fn hint(
+    app: &Arc<App>,
+    cell: Arc<Cell>,
+    guest: Option<GuestId>,
+    version: u32,
+) -> Result<Hint, Refused> {
+    let guest = guest.ok_or(refusals::NOT_SEATED)?;
+    let table = cell.table(app).await?;
+    let held = table.held_by(&guest);
+    if held.is_empty() {
+        return Err(refusals::NOT_SEATED);
+    }
+    if version != table.version() {
+        return Err(refusals::STALE_VERSION.at_version(table.version()));
+    }
+    match table.status() {
+        Status::Waiting => return Err(refusals::NOT_RUNNING),
+        Status::Over => return Err(refusals::GAME_OVER),
+        Status::Running => {}
+    }
+    let seat = table.to_act().filter(|seat| held.contains(seat)).ok_or(refusals::NOT_YOUR_TURN)?;
+    if !table.may_be_helped(&guest) {
+        return Err(refusals::NO_HINTS);
+    }
+    app.hints.take(guest).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+    // A hint is made from nothing but what this seat sees: it cannot tell more.
+    let view = table.play.view(Audience::Seat(seat));
+    let thought = app.bots.hint(cell.id(), seat, app.config.hint_bot, view)?;
+    let answer = tokio::time::timeout(app.config.limits.hint_time, thought.answer()).await;
+    // Who has waited too long stands in line no more.
+    let hint = answer.map_err(|_| refusals::BOTS_BUSY.retry_after(5))??;
+    Ok(Hint { version, seat, steps: hint.steps, share: hint.share, reasons: hint.reasons })
+}
