@@ -10,12 +10,14 @@ export function describeCell(
   view: HexView,
   step: string | undefined,
   last: Touched,
+  hinted = false,
 ): string {
   const parts = [content(cell, view)];
   if (view.game === 'bug' && hasKin(cell, view)) parts.push(t('cell.kin'));
   if (view.game === 'herd' && view.surrounded.includes(cell)) parts.push(t('cell.blocked'));
   if (last.placed.includes(cell) || last.removed.includes(cell)) parts.push(t('cell.last'));
   if (step !== undefined) parts.push(offer(step));
+  if (hinted) parts.push(t('hint.mark'));
   return parts.join(', ');
 }
 

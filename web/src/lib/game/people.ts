@@ -1,3 +1,4 @@
+import { readLevel } from '$lib/bots/levels';
 import { t } from '$lib/i18n/index.svelte';
 import type { Occupant, Seat, SeatInfo, TableState } from '$lib/net/generated';
 
@@ -16,7 +17,8 @@ export function roleName(role: string): string {
   }
 }
 
-export const LEVELS = [
+/** Bots that were on offer before there were levels: old tables still have them. */
+const OLDER = [
   { key: 'bot.random', bot: 'random' },
   { key: 'bot.easy', bot: 'uct:iterations=500' },
   { key: 'bot.medium', bot: 'uct:iterations=2000' },
@@ -24,8 +26,14 @@ export const LEVELS = [
 ] as const;
 
 export function botName(spec: string): string {
-  const level = LEVELS.find(({ bot }) => bot === spec);
-  return level ? t(level.key) : t('bot.other', { spec });
+  const leveled = readLevel(spec);
+  if (leveled) {
+    const { level: n, ms } = leveled;
+    const name = t(`level.${n}`);
+    return ms === null ? t('bot.level', { name, n }) : t('bot.level-timed', { name, n, ms });
+  }
+  const older = OLDER.find(({ bot }) => bot === spec);
+  return older ? t(older.key) : t('bot.other', { spec });
 }
 
 export function occupantName(occupant: Occupant): string {
@@ -40,6 +48,10 @@ export function occupantName(occupant: Occupant): string {
     }
   }
 }
+
+/** The level of the bot that sits here, if it has one. */
+export const levelAt = (occupant: Occupant) =>
+  occupant.kind === 'bot' ? (readLevel(occupant.bot)?.level ?? null) : null;
 
 const sameOccupant = (a: Occupant, b: Occupant) => occupantName(a) === occupantName(b);
 

@@ -8,6 +8,7 @@ export function rematch(table: TableState): NewTable {
     setup: table.setup,
     seats: seats.length === 2 ? seats.reverse() : seats,
     access: 'link',
+    pace: table.pace,
   };
 }
 

@@ -1,10 +1,10 @@
-import { LEVELS } from '$lib/game/people';
+import { readLevel, specOf, USUAL_LEVEL, type Level } from '$lib/bots/levels';
 import type { GameInfo, SeatRequest } from '$lib/net/generated';
 
-/** Who a seat is meant for: `me` the reader, `open` a friend, else a bot of this strength. */
+/** Who a seat is meant for: `me` the reader, `open` a friend, else the bot of this text. */
 export type Sitter = string;
 
-const USUAL_BOT = LEVELS[1].bot;
+export const USUAL_BOT: Sitter = specOf(USUAL_LEVEL);
 
 /** The seats of a new table for the button that was pressed: against a bot, with a friend, on one screen. */
 export function opening(info: GameInfo, opponent: string | null): Sitter[] {
@@ -28,6 +28,18 @@ export function setSeat(sitters: Sitter[], index: number, to: Sitter, hidden: bo
     if (seat === index) return to;
     return hidden && to === 'me' && sitter === 'me' ? before : sitter;
   });
+}
+
+export const isBot = (sitter: Sitter) => sitter !== 'me' && sitter !== 'open';
+
+/** The level of a seat's bot. */
+export const levelOf = (sitter: Sitter): Level => readLevel(sitter)?.level ?? USUAL_LEVEL;
+
+/** Gives a level to one bot, or to all of them where no seat is named. */
+export function setLevel(sitters: Sitter[], level: Level, index: number | null = null): Sitter[] {
+  return sitters.map((sitter, seat) =>
+    isBot(sitter) && (index === null || index === seat) ? specOf(level) : sitter,
+  );
 }
 
 export function request(sitter: Sitter): SeatRequest {

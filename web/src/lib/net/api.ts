@@ -1,8 +1,10 @@
 import type {
   Act,
   Acted,
+  AskHint,
   BoardInfo,
   GameInfo,
+  Hint,
   Me,
   NewTable,
   Sit,
@@ -58,6 +60,7 @@ export const api = {
   sit: (id: string, sit: Sit) => json<TableState>('POST', `${at(id)}/sit`, sit),
   act: (id: string, act: Act) => json<Acted>('POST', `${at(id)}/act`, act),
   undo: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/undo`, seen),
+  hint: (id: string, seen: AskHint) => json<Hint>('POST', `${at(id)}/hint`, seen),
   resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
 };
 

@@ -1,7 +1,7 @@
 import { api, liveAddress } from './api';
 import { backoff } from './backoff';
 import { Bell } from './bell';
-import type { LogEvent, ServerMessage, Sit, TableState } from './generated';
+import type { Hint, LogEvent, ServerMessage, Sit, TableState } from './generated';
 import { Live, type LiveStatus, type Socket } from './live';
 import { Outbox, type Action, type Outcome, type Wish } from './outbox';
 import { Refused, Unreachable } from './problem';
@@ -24,6 +24,12 @@ export class Session {
   /** The last refusal, until the next action or until it is dismissed. */
   fault = $state.raw<Fault | null>(null);
   busy = $state(false);
+  /** What a strong bot would do in the position that is shown; gone when the position is. */
+  hint = $state.raw<Hint | null>(null);
+  /** True while a hint is being thought of. */
+  hinting = $state(false);
+  /** True when the bot that is to move waits until it may think. */
+  botWaits = $state(false);
   /** True when nothing has been heard for a while: the page says so. */
   away = $state(false);
 
@@ -61,6 +67,23 @@ export class Session {
 
   resign(): Promise<Outcome> {
     return this.#submit({ verb: 'resign', version: this.#version });
+  }
+
+  /** Asks what a strong bot would do. Nothing is changed by it, so it is not an action. */
+  async askHint(): Promise<void> {
+    if (this.hinting || this.busy) return;
+    const version = this.#version;
+    this.hinting = true;
+    this.fault = null;
+    try {
+      const hint = await api.hint(this.id, { version });
+      if (hint.version === this.#version) this.hint = hint;
+    } catch (error) {
+      // Whoever has played meanwhile needs no hint, and no excuse.
+      if (version === this.#version) this.fault = { error };
+    } finally {
+      this.hinting = false;
+    }
   }
 
   async sit(sit: Sit): Promise<void> {
@@ -151,11 +174,16 @@ export class Session {
       this.#accept(message.state);
       this.#onEvents(message.events, message.state);
     }
+    if (message.type === 'bot') this.botWaits = message.waits;
   }
 
   /** Newer states replace older ones, whichever way they came; the past never comes back. */
   #accept(state: TableState): void {
     if (this.state && state.version < this.state.version) return;
+    if (state.version !== this.state?.version) {
+      this.hint = null;
+      this.botWaits = false;
+    }
     this.state = state;
     this.#news.ring();
   }
