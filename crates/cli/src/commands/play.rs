@@ -17,12 +17,12 @@ use std::path::PathBuf;
 /// Steps and turns are typed as text, such as c3 or c3/b2 (Bug), -b2 or +c4 (Herd), +ant or !bee (Bug Off).
 /// `help` during the game says what else can be typed.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  vivarium play bug --board hex4 --bot uct:ms=500")]
+#[command(after_help = "Example:\n  vivarium play bug --board hex4 --bot level5")]
 pub struct Arguments {
     #[command(flatten)]
     setup: Setup,
-    /// The bot in the other seats: random, uct:iterations=N or uct:ms=N
-    #[arg(long, value_name = "BOT", default_value = "uct:ms=1000", conflicts_with = "two")]
+    /// The bot in the other seats: levelN with N from 1 to 8, levelN:ms=M, random, uct:iterations=N or uct:ms=N
+    #[arg(long, value_name = "BOT", default_value = "level3", conflicts_with = "two")]
     bot: BotSpec,
     /// Two people take turns at this terminal (Bug and Herd)
     #[arg(long)]
