@@ -92,7 +92,6 @@ test('a hint is asked for, marked on the board, played, and gone', async ({ page
     setup: 'hex3',
     seats: [ME, BOT],
     access: 'link',
-    pace: 'quick',
   });
   await page.goto(`/t/${opened.id}`);
   await turnOrEnd(page);
@@ -120,7 +119,6 @@ test('a hint for a card points at the card and at the button', async ({ page }) 
     setup: 'seats=3 copies=6',
     seats: [ME, BOT, BOT],
     access: 'link',
-    pace: 'quick',
   });
   await page.goto(`/t/${opened.id}`);
   await turnOrEnd(page);

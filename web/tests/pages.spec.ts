@@ -103,6 +103,7 @@ const PLAIN = {
   library: '/',
   'new-bug': '/new?game=bug&with=bot',
   'new-bug-off': '/new?game=bug-off&with=friend',
+  'new-bug-off-bots': '/new?game=bug-off&with=bot',
   'rules-bug': '/rules/bug',
   'rules-herd': '/rules/herd',
   'rules-bug-off': '/rules/bug-off',
@@ -156,6 +157,30 @@ test('dialogs and faults are accessible too', async ({ page }) => {
   await look(page, 'fault', 'en');
   await page.getByTestId('resign').click();
   await look(page, 'resign', 'en');
+});
+
+test('a hint and the portraits at a table are accessible too', async ({ visitor }) => {
+  const page = await visitor({ locale: 'de-DE' });
+  for (const game of ['bug', 'bug-off'] as const) {
+    const bots = (game === 'bug' ? ['level8'] : ['level1', 'level4', 'level5', 'level6']).map(
+      (bot) => ({ kind: 'bot', bot }) as const,
+    );
+    const opened = await openTable(page.request, {
+      game,
+      setup: game === 'bug' ? 'hex4' : 'seats=5 copies=10',
+      seats: [ME, ...bots],
+      access: 'link',
+    });
+    await page.goto(`/t/${opened.id}`);
+    for (let step = 0; step < 4; step += 1) {
+      const moment = await turnOrEnd(page);
+      await clickStep(page, moment, step * 7 + 3);
+    }
+    await turnOrEnd(page);
+    await page.getByTestId('ask-hint').click();
+    await expect(page.getByTestId('hint')).toContainText('Tipp: ');
+    await look(page, `hint-${game}`, 'de');
+  }
 });
 
 test('the language follows the browser, can be changed, and stays', async ({ visitor }) => {

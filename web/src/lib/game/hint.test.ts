@@ -14,7 +14,11 @@ const bot: SeatInfo = {
   occupant: { kind: 'bot', bot: 'level3', replaces: null },
 };
 const bob: SeatInfo = { ...bot, occupant: { kind: 'guest', name: 'Bob', you: false } };
-const table = { seats: [me, bot], you: [1] } as unknown as TableState;
+const table = {
+  seats: [me, bot],
+  you: [1],
+  view: { game: 'bug', mover: 'black' },
+} as unknown as TableState;
 const hint = (steps: string[], ...reasons: Reason[]): Hint => ({
   version: 1,
   seat: 1,

@@ -14,14 +14,20 @@ export interface HintText {
 
 export function hintText(hint: Hint, table: TableState): HintText {
   const [first = '', ...rest] = hint.steps;
-  const opponent = table.seats.find(({ seat }) => seat !== hint.seat);
-  const who = opponent ? roleName(opponent.role) : '';
+  const who = opponent(table);
   const why = hint.reasons.slice(0, MOST_REASONS).map((reason) => reasonText(reason, who));
   return {
     title: t('hint.title', { step: stepText(first) }),
     then: rest.length > 0 ? t('hint.then', { steps: rest.join(' ') }) : null,
     why: why.length > 0 ? why : [t('hint.no-reason')],
   };
+}
+
+/** The colour that the mover plays against; colours may have been swapped since the seats were taken. */
+function opponent({ view }: Pick<TableState, 'view'>): string {
+  if (view?.game === 'bug') return roleName(view.mover === 'black' ? 'white' : 'black');
+  if (view?.game === 'herd') return roleName(view.mover === 'red' ? 'blue' : 'red');
+  return '';
 }
 
 /** By the sign of the step's text, as the notation has it. */
