@@ -117,6 +117,7 @@ export const de: Catalogue = {
   'hint.thinking': 'Über einen Tipp wird nachgedacht',
   'hint.title': 'Tipp: {step}',
   'hint.then': 'Danach: {steps}',
+  'hint.more': 'Mehr dazu',
   'hint.mark': 'Tipp',
   'hint.place': 'einen Stein auf {cell} setzen',
   'hint.grow': 'auf {cell} wachsen',

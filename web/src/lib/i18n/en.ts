@@ -115,6 +115,7 @@ export const en = {
   'hint.thinking': 'A hint is being thought of',
   'hint.title': 'Hint: {step}',
   'hint.then': 'Then: {steps}',
+  'hint.more': 'More',
   'hint.mark': 'hint',
   'hint.place': 'place a stone on {cell}',
   'hint.grow': 'grow on {cell}',

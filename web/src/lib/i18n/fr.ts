@@ -117,6 +117,7 @@ export const fr: Catalogue = {
   'hint.thinking': 'Un indice est à l’étude',
   'hint.title': 'Indice : {step}',
   'hint.then': 'Ensuite : {steps}',
+  'hint.more': 'En savoir plus',
   'hint.mark': 'indice',
   'hint.place': 'poser une pierre en {cell}',
   'hint.grow': 'grandir en {cell}',
