@@ -1,9 +1,10 @@
-//! The repository's own commands: `cargo xtask serve|build|types|book|fuzz|test`. No dependencies, so that it is
+//! The repository's own commands: `cargo xtask serve|build|types|book|fuzz|load|test`. No dependencies, so that it is
 //! there at once.
 
 mod book;
 mod client;
 mod fuzz;
+mod load;
 mod report;
 mod shell;
 mod suite;
@@ -19,6 +20,7 @@ cargo xtask build                                leave target/release/vivarium w
 cargo xtask types [--check]                      write (or compare) the client's TypeScript types
 cargo xtask book                                 solve Bug on hex3 and write the book that the program carries
 cargo xtask fuzz [target ...] [--seconds N]      run the fuzz targets
+cargo xtask load [--tables N] [--turns N] [--bot BOT]  play many tables against bots at once and measure the site
 cargo xtask test [--quick] [--no-skip]           everything that CI checks; --quick leaves out browser and fuzzing";
 
 fn main() -> ExitCode {
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         ["types", "--check"] => types::check(),
         ["book"] => book::write(),
         ["fuzz", rest @ ..] => fuzz::command(rest),
+        ["load", rest @ ..] => load::command(rest),
         ["test", rest @ ..] => suite::Options::read(rest).and_then(|options| suite::test(&options)),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

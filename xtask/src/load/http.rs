@@ -1,0 +1,77 @@
+//! As much of HTTP as the load needs: one request a connection.
+
+use std::io::{self, Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Where the site is, and from where it is visited.
+pub struct Site {
+    address: String,
+    visitor: String,
+}
+
+/// An answer.
+pub struct Answer {
+    /// Its status.
+    pub status: u16,
+    /// The cookie that it sets.
+    pub cookie: Option<String>,
+    /// Its body.
+    pub body: String,
+}
+
+impl Site {
+    /// At an address with a port, for the visitor of this number: every one has an address of its own, as people
+    /// have, and so rate limits of its own.
+    pub fn new(address: &str, visitor: usize) -> Site {
+        let visitor = format!("10.0.{}.{}", visitor / 256, visitor % 256);
+        Site { address: address.to_owned(), visitor }
+    }
+
+    /// A request without a body.
+    ///
+    /// # Errors
+    /// When no whole answer comes.
+    pub fn get(&self, path: &str, cookie: Option<&str>) -> io::Result<Answer> {
+        self.send("GET", path, cookie, "")
+    }
+
+    /// A request with JSON.
+    ///
+    /// # Errors
+    /// When no whole answer comes.
+    pub fn post(&self, path: &str, cookie: Option<&str>, body: &str) -> io::Result<Answer> {
+        self.send("POST", path, cookie, body)
+    }
+
+    fn send(&self, method: &str, path: &str, cookie: Option<&str>, body: &str) -> io::Result<Answer> {
+        let mut stream = TcpStream::connect(&self.address)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        let mut request =
+            format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
+        request += &format!("X-Forwarded-For: {}\r\n", self.visitor);
+        if let Some(cookie) = cookie {
+            request += &format!("Cookie: {cookie}\r\n");
+        }
+        if method == "POST" {
+            request += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        }
+        stream.write_all(format!("{request}\r\n{body}").as_bytes())?;
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes)?;
+        read(&String::from_utf8_lossy(&bytes)).ok_or_else(|| io::ErrorKind::InvalidData.into())
+    }
+}
+
+fn read(text: &str) -> Option<Answer> {
+    let (head, body) = text.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    let cookie = head.lines().find_map(|line| {
+        let (name, value) = line.split_once(": ")?;
+        name.eq_ignore_ascii_case("set-cookie").then(|| value.split(';').next().map(str::to_owned))?
+    });
+    Some(Answer { status, cookie, body: body.to_owned() })
+}

@@ -1,0 +1,129 @@
+//! Somebody who plays one game at random against a bot.
+
+use super::http::{Answer, Site};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The games in turn.
+const GAMES: [(&str, &str); 3] = [("bug", "hex4"), ("herd", "hex4"), ("bug-off", "seats=2 copies=10")];
+/// How often a table is looked at.
+const LOOK: Duration = Duration::from_millis(250);
+/// After how long an answer counts as lost.
+const LOST: Duration = Duration::from_secs(600);
+
+/// A person with a cookie.
+pub struct Player {
+    site: Site,
+    number: usize,
+    cookie: Option<String>,
+    actions: usize,
+    /// Where the random numbers are.
+    seed: u64,
+}
+
+/// What became of a game.
+#[derive(Default)]
+pub struct Game {
+    /// How long the bot took for each of its turns.
+    pub answers: Vec<Duration>,
+    /// Turns that were never answered, or could not be played.
+    pub lost: usize,
+    /// What went wrong.
+    pub faults: Vec<String>,
+}
+
+impl Player {
+    /// The one of this number.
+    pub fn new(address: &str, number: usize) -> Self {
+        let site = Site::new(address, number);
+        Player { site, number, cookie: None, actions: 0, seed: number as u64 * 2 + 1 }
+    }
+
+    /// Plays so many turns, or until the game ends.
+    pub fn play(mut self, bot: &str, turns: usize) -> Game {
+        let mut game = Game::default();
+        if let Err(fault) = self.try_play(bot, turns, &mut game) {
+            game.lost += 1;
+            game.faults.push(format!("table {}: {fault}", self.number));
+        }
+        game
+    }
+
+    fn try_play(&mut self, bot: &str, turns: usize, game: &mut Game) -> Result<(), String> {
+        let (name, setup) = GAMES[self.number % GAMES.len()];
+        let wish = format!(
+            r#"{{"game":"{name}","setup":"{setup}","seats":[{{"kind":"me"}},{{"kind":"bot","bot":"{bot}"}}],"access":"link","pace":"quick"}}"#
+        );
+        let opened = self.post("/api/tables", &wish)?;
+        let path = format!("/api/tables/{}", text(&opened.body, "id").ok_or("a table without an id")?);
+        while game.answers.len() < turns {
+            // In Bug Off the bot may be the one who begins: that is an answer, too.
+            let asked = Instant::now();
+            let mut state = self.get(&path)?;
+            while legal(&state).is_empty() {
+                if text(&state, "status") == Some("over") {
+                    return Ok(());
+                }
+                if asked.elapsed() > LOST {
+                    return Err("no answer".to_owned());
+                }
+                thread::sleep(LOOK);
+                state = self.get(&path)?;
+            }
+            if self.actions > 0 {
+                game.answers.push(asked.elapsed());
+            }
+            while !legal(&state).is_empty() {
+                self.step(&path, &state)?;
+                state = self.get(&path)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, path: &str, state: &str) -> Result<(), String> {
+        let steps = legal(state);
+        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let step = steps[(self.seed >> 33) as usize % steps.len()];
+        let version = number(state, "version").ok_or("a state without a version")?;
+        self.actions += 1;
+        let key = format!("load-{}-{}", self.number, self.actions);
+        let act = format!(r#"{{"version":{version},"key":"{key}","text":"{step}"}}"#);
+        self.post(&format!("{path}/act"), &act).map(drop)
+    }
+
+    fn get(&mut self, path: &str) -> Result<String, String> {
+        let answer = self.site.get(path, self.cookie.as_deref());
+        self.good(answer).map(|answer| answer.body)
+    }
+
+    fn post(&mut self, path: &str, body: &str) -> Result<Answer, String> {
+        let answer = self.site.post(path, self.cookie.as_deref(), body);
+        self.good(answer)
+    }
+
+    fn good(&mut self, answer: std::io::Result<Answer>) -> Result<Answer, String> {
+        let answer = answer.map_err(|error| error.to_string())?;
+        if let Some(cookie) = &answer.cookie {
+            self.cookie = Some(cookie.clone());
+        }
+        if answer.status < 300 { Ok(answer) } else { Err(format!("{} {}", answer.status, answer.body)) }
+    }
+}
+
+/// The value of the first field of this name, when it is a text without quotes inside.
+fn text<'a>(json: &'a str, field: &str) -> Option<&'a str> {
+    json.split(&format!("\"{field}\":\"")).nth(1)?.split('"').next()
+}
+
+/// The value of the first field of this name, when it is a number.
+fn number(json: &str, field: &str) -> Option<u32> {
+    let rest = json.split(&format!("\"{field}\":")).nth(1)?;
+    rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// The legal steps: texts without brackets or quotes inside.
+fn legal(state: &str) -> Vec<&str> {
+    let list = state.split("\"legal\":[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or("");
+    list.split(',').map(|step| step.trim_matches('"')).filter(|step| !step.is_empty()).collect()
+}
