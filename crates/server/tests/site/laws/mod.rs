@@ -3,4 +3,5 @@ mod idempotency;
 mod limits;
 mod non_interference;
 mod restart;
+mod thinking;
 mod whole_games;
