@@ -59,9 +59,6 @@ pub(super) struct Edge<R: Rules> {
     /// The share of the first seat behind it.
     pub share: f32,
     pub visits: u32,
-    /// Games in which the same seat did the same later, and the share of the first seat in them.
-    pub later_visits: u32,
-    pub later_share: f32,
     pub child: Id,
     /// Whether the share is exact.
     pub proven: bool,
@@ -129,11 +126,6 @@ impl<R: Rules> Graph<R> {
     pub fn edges(&self, id: Id) -> &[Edge<R>] {
         let node = self.node(id);
         &self.edges[node.first as usize..node.first as usize + usize::from(node.count)]
-    }
-
-    pub fn edges_mut(&mut self, id: Id) -> &mut [Edge<R>] {
-        let node = *self.node(id);
-        &mut self.edges[node.first as usize..node.first as usize + usize::from(node.count)]
     }
 
     /// The node of a position, if it has been met.

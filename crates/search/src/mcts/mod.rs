@@ -8,10 +8,8 @@
 mod graph;
 mod run;
 mod thoughts;
-mod trail;
 
 pub use thoughts::{Thought, Thoughts};
-pub use trail::Trail;
 
 use crate::Budget;
 use game::{EnumerableChance, PerfectInfo, Rules, Seat};
@@ -24,16 +22,8 @@ use std::time::Instant;
 /// What the search is told about a game besides its rules.
 pub trait Knowledge<R: Rules>: Sync {
     /// The share of the win (0 to 1) that the first seat can expect in a position that is not over. It may be
-    /// drawn, by a playout for example, and takes well below a millisecond. What a playout plays may be noted in
-    /// the trail.
-    fn evaluate<G: Rng>(&self, state: &R, rng: &mut G, trail: &mut Trail) -> f32;
-
-    /// A number below [`Trail::MOST`] for what a step does, whenever in the game it is made; `None` for steps
-    /// that should not be compared with later ones.
-    fn key(&self, step: R::Step) -> Option<usize> {
-        let _ = step;
-        None
-    }
+    /// drawn, by a playout for example, and takes well below a millisecond.
+    fn evaluate<G: Rng>(&self, state: &R, rng: &mut G) -> f32;
 
     /// Lists the steps of the seat that decides, each with how promising it looks. Steps that are as good as
     /// others may be left out, as long as one is listed.
@@ -67,9 +57,6 @@ pub struct Settings {
     pub exploration: f32,
     /// What is taken from the share of the position for a step that was never tried and has no guess.
     pub first_play_loss: f32,
-    /// How many visits a step must have so that they count about as much as the games in which the same seat made
-    /// it later (rapid action value estimation: Gelly & Silver 2007); 0 when those do not count at all.
-    pub rave: f32,
     /// How many visits a position has before its steps are listed.
     pub open_at: u32,
     /// The memory for what has been found, in bytes.
@@ -78,7 +65,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { exploration: 1.0, first_play_loss: 0.1, rave: 0.0, open_at: 1, memory: 64 << 20 }
+        Settings { exploration: 1.0, first_play_loss: 0.1, open_at: 1, memory: 64 << 20 }
     }
 }
 
@@ -89,7 +76,6 @@ pub struct Mcts<R: Rules> {
     /// The positions and the edges of the iteration under way.
     path: Vec<(graph::Id, graph::Id)>,
     candidates: Vec<Candidate<R::Step>>,
-    trail: Trail,
 }
 
 /// How many iterations pass between two looks at the clock.
@@ -100,13 +86,7 @@ const FIRST_REPORT: u64 = 1024;
 impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
     /// A search that has found nothing yet.
     pub fn new(settings: Settings) -> Self {
-        Mcts {
-            settings,
-            graph: Graph::new(settings.memory),
-            path: Vec::new(),
-            candidates: Vec::new(),
-            trail: Trail::default(),
-        }
+        Mcts { settings, graph: Graph::new(settings.memory), path: Vec::new(), candidates: Vec::new() }
     }
 
     /// Looks for the best step of the seat that decides.

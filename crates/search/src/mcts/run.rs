@@ -37,7 +37,7 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
             }
         }
         let at = at.unwrap_or_else(|| {
-            let share = knowledge.evaluate(root, rng, &mut self.trail);
+            let share = knowledge.evaluate(root, rng);
             self.graph.add(hash, Kind::Decide(seat), share, false).expect("there is room for one node")
         });
         if !self.graph.node(at).is_open() {
@@ -65,7 +65,6 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
         let mut state = root;
         let mut at = root_id;
         self.path.clear();
-        self.trail.clear();
         let value = loop {
             let node = self.graph.node(at);
             if let Some(share) = node.exact {
@@ -91,21 +90,16 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
                 let node = self.graph.node(known);
                 break Value { share: node.share(), exact: node.exact.is_some() };
             }
-            let (kind, value) = self.first_value(knowledge, &state, rng);
+            let (kind, value) = Self::first_value(knowledge, &state, rng);
             if let Some(id) = self.graph.add(hash, kind, value.share, value.exact) {
                 self.graph.edge_mut(edge).child = id;
             }
             break value;
         };
-        self.remember(knowledge, value);
+        self.remember(value);
     }
 
-    fn first_value<K: Knowledge<R>>(
-        &mut self,
-        knowledge: &K,
-        state: &R,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> (Kind, Value) {
+    fn first_value<K: Knowledge<R>>(knowledge: &K, state: &R, rng: &mut Xoshiro256PlusPlus) -> (Kind, Value) {
         let kind = match state.node() {
             Node::Over(payoff) => {
                 let share = payoff.share(Seat::FIRST) as f32;
@@ -116,7 +110,7 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
         };
         let value = match knowledge.exact(state) {
             Some(share) => Value { share, exact: true },
-            None => Value { share: knowledge.evaluate(state, rng, &mut self.trail), exact: false },
+            None => Value { share: knowledge.evaluate(state, rng), exact: false },
         };
         (kind, value)
     }
@@ -129,7 +123,7 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
         at: Id,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Value {
-        let share = knowledge.evaluate(state, rng, &mut self.trail);
+        let share = knowledge.evaluate(state, rng);
         let node = self.graph.node_mut(at);
         node.visits += 1;
         node.total += f64::from(share);
@@ -138,16 +132,7 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
 
     /// Lists what may happen at a position; false when there is no room.
     fn open<K: Knowledge<R>>(&mut self, knowledge: &K, state: &R, at: Id) -> bool {
-        let edge = |event, prior, share| Edge {
-            event,
-            prior,
-            share,
-            visits: 0,
-            later_visits: 0,
-            later_share: 0.5,
-            child: NONE,
-            proven: false,
-        };
+        let edge = |event, prior, share| Edge { event, prior, share, visits: 0, child: NONE, proven: false };
         match self.graph.node(at).kind {
             Kind::Decide(seat) => {
                 let mut list = std::mem::take(&mut self.candidates);
@@ -187,7 +172,6 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
                     // Nothing is to be learned behind it; a loss is never tried again.
                     return if share <= 0.0 { f32::NEG_INFINITY } else { share };
                 }
-                let share = share + self.weight_of_later(edge) * (share_of(seat, edge.later_share) - share);
                 let root = (node.visits as f32).sqrt();
                 share + self.settings.exploration * edge.prior * root / (1 + edge.visits) as f32
             }
@@ -204,41 +188,9 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
         node.first + best.0 as Id
     }
 
-    /// How much the games in which a step was made later count against those in which it was made now.
-    #[inline]
-    fn weight_of_later(&self, edge: &Edge<R>) -> f32 {
-        let rave = self.settings.rave;
-        if edge.later_visits == 0 { 0.0 } else { (rave / (rave + 3.0 * edge.visits as f32)).sqrt() }
-    }
-
-    /// Tells the steps of a position what they brought when the same seat made them later; then notes the one
-    /// that it made.
-    fn remember_later<K: Knowledge<R>>(&mut self, knowledge: &K, at: Id, edge: Id, share: f32) {
-        let Kind::Decide(seat) = self.graph.node(at).kind else { return };
-        let trail = &mut self.trail;
-        for edge in self.graph.edges_mut(at) {
-            if let Event::Step(step) = edge.event
-                && let Some(key) = knowledge.key(step)
-                && trail.holds(seat, key)
-            {
-                edge.later_visits += 1;
-                edge.later_share += (share - edge.later_share) / edge.later_visits as f32;
-            }
-        }
-        if let Event::Step(step) = self.graph.edge(edge).event
-            && let Some(key) = knowledge.key(step)
-        {
-            trail.note(seat, key);
-        }
-    }
-
     /// Passes a new value up the way that led to it.
-    fn remember<K: Knowledge<R>>(&mut self, knowledge: &K, mut value: Value) {
-        let leaf = value.share;
+    fn remember(&mut self, mut value: Value) {
         while let Some((at, edge_id)) = self.path.pop() {
-            if self.settings.rave > 0.0 {
-                self.remember_later(knowledge, at, edge_id, leaf);
-            }
             let node = *self.graph.node(at);
             let edge = self.graph.edge_mut(edge_id);
             let before = f64::from(edge.visits) * f64::from(edge.share);
