@@ -4,7 +4,7 @@
 
 mod bug;
 mod bug_off;
-mod herd;
+pub mod herd;
 mod hint;
 mod level;
 mod pace;

@@ -1,35 +1,106 @@
-//! How bots play this game.
+//! How bots play Herd: search with a learned value, and perfect play on the smallest board.
 
-use crate::textbook::{self, Textbook};
+mod exact;
+mod knowledge;
+mod layout;
+mod learn;
+mod learned;
+mod levels;
+mod picture;
+mod value;
+
+pub use learn::{Lessons, learn};
+pub use learned::NotLearned;
+
 use crate::{Level, Pace, Player};
-use game::{Illegal, Seat};
-use rand::Rng;
+use ::herd::{Herd, Step};
+use game::{Illegal, Node, Rules, Seat, broken};
+use knowledge::Learned;
+use levels::Thinking;
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use search::Budget;
+use search::mcts::{Mcts, Settings};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-impl<const W: usize> Player for ::herd::Herd<W> {
-    type Mind = ();
+/// The memory of a bot's search, in bytes.
+const MEMORY: usize = 64 << 20;
+
+/// What a bot remembers: what it has found so far.
+#[derive(Default)]
+pub struct Mind<const W: usize> {
+    search: Option<Mcts<Herd<W>>>,
+}
+
+impl<const W: usize> Player for Herd<W> {
+    type Mind = Mind<W>;
 
     fn steps_due(&self) -> u32 {
-        {
-            let (remove, place) = self.due();
-            u32::from(remove) + u32::from(place)
-        }
+        let (remove, place) = self.due();
+        u32::from(remove) + u32::from(place)
     }
 
     fn turn<G: Rng + ?Sized>(
-        _mind: &mut (),
+        mind: &mut Mind<W>,
         view: &Self::View,
         seat: Seat,
         level: Level,
         time: Option<Duration>,
         rng: &mut G,
         stop: &AtomicBool,
-    ) -> Result<Vec<Self::Step>, Illegal> {
-        let bot = match time {
-            Some(time) => Textbook::Time(Pace::of_a_turn(time)),
-            None => Textbook::Iterations(10 << level.number()),
+    ) -> Result<Vec<Step>, Illegal> {
+        let state = <Herd<W> as game::Determinize>::determinize(view, rng)?;
+        match state.node() {
+            Node::Decide(decides) if decides == seat => {}
+            Node::Decide(_) => return Err(broken::NOT_YOUR_TURN),
+            Node::Chance => return Err(broken::CHANCE_IS_DUE),
+            Node::Over(_) => return Err(broken::GAME_OVER),
+        }
+        if level == Level::HIGHEST && exact::is_solved(&state) {
+            return Ok(exact::best_turn(state));
+        }
+        Ok(mind.turn(state, seat, level, time, rng, stop))
+    }
+
+    fn bytes(mind: &Mind<W>) -> usize {
+        mind.search.as_ref().map_or(0, Mcts::bytes)
+    }
+}
+
+impl<const W: usize> Mind<W> {
+    /// The rest of the turn of the seat that decides.
+    fn turn<G: Rng + ?Sized>(
+        &mut self,
+        mut state: Herd<W>,
+        seat: Seat,
+        level: Level,
+        time: Option<Duration>,
+        rng: &mut G,
+        stop: &AtomicBool,
+    ) -> Vec<Step> {
+        let manner = levels::manner(level);
+        let knowledge = Learned { value: learned::carried(), breadth: manner.breadth };
+        let thinking = time.map_or(manner.thinking, Thinking::Time);
+        let pace = match thinking {
+            Thinking::Time(turn) => Some(Pace::of_a_turn(turn)),
+            Thinking::Iterations(_) => None,
         };
-        textbook::turn::<Self, G>(view, seat, bot, rng, stop)
+        let settings = Settings { memory: MEMORY, ..Settings::default() };
+        let search = self.search.get_or_insert_with(|| Mcts::new(settings));
+        let mut generator = Xoshiro256PlusPlus::from_rng(rng);
+        let mut steps = Vec::new();
+        while state.node() == Node::Decide(seat) {
+            let budget = match (thinking, pace) {
+                (Thinking::Iterations(most), _) => Budget::Iterations(most.into()),
+                (_, Some(pace)) => Budget::Time(pace.of_a_step(state.steps_due())),
+                (Thinking::Time(turn), None) => Budget::Time(turn),
+            };
+            let thoughts = search.think(&knowledge, state, budget, &mut generator, stop, |_| {});
+            let step = levels::choose(&thoughts, manner.carelessness, &mut generator);
+            steps.push(step);
+            state = state.after(step);
+        }
+        steps
     }
 }

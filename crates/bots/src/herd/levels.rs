@@ -1,0 +1,69 @@
+//! What tells the levels apart: how much they think, how wide they look, and how often they err.
+
+use super::value::logistic;
+use crate::Level;
+use ::herd::Step;
+use rand::{Rng, RngExt};
+use search::mcts::Thoughts;
+use std::time::Duration;
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Manner {
+    pub thinking: Thinking,
+    /// How many steps of a position it looks at, the most promising ones.
+    pub breadth: usize,
+    /// How far apart two steps must seem to it for e times the better chance to be chosen: a difference of the
+    /// logit of the share. At 0 it always chooses the best.
+    pub carelessness: f32,
+}
+
+/// How much a level thinks when it is not told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Thinking {
+    /// So many iterations about each step: the same on every machine.
+    Iterations(u32),
+    /// So long about a turn.
+    Time(Duration),
+}
+
+/// The manner of a level. That they lie in order, and how far apart, was measured on `hex5`.
+pub(super) fn manner(level: Level) -> Manner {
+    let (iterations, breadth, carelessness) = match level.number() {
+        1 => (1, 61, 2.0),
+        2 => (1, 40, 1.0),
+        3 => (1, 24, 0.6),
+        4 => (1, 16, 0.35),
+        5 => (1, 12, 0.2),
+        6 => (1, 12, 0.1),
+        7 => (100, 12, 0.02),
+        _ => {
+            let thinking = Thinking::Time(Duration::from_secs(2));
+            return Manner { thinking, breadth: 12, carelessness: 0.0 };
+        }
+    };
+    Manner { thinking: Thinking::Iterations(iterations), breadth, carelessness }
+}
+
+/// The step that is chosen with this carelessness.
+pub(super) fn choose<G: Rng + ?Sized>(thoughts: &Thoughts<Step>, carelessness: f32, rng: &mut G) -> Step {
+    if carelessness <= 0.0 {
+        return thoughts.best();
+    }
+    // The limits keep a certain win or loss within reach of the others.
+    let logit = |share: f32| {
+        let share = share.clamp(logistic(-8.0), logistic(8.0));
+        (share / (1.0 - share)).ln()
+    };
+    let best = thoughts.steps.iter().map(|thought| logit(thought.share)).fold(f32::MIN, f32::max);
+    let weight = |share: f32| ((logit(share) - best) / carelessness).exp();
+    let sum: f32 = thoughts.steps.iter().map(|thought| weight(thought.share)).sum();
+    let mut left = rng.random::<f32>() * sum;
+    for thought in &thoughts.steps {
+        left -= weight(thought.share);
+        if left < 0.0 {
+            return thought.step;
+        }
+    }
+    thoughts.best()
+}
