@@ -76,8 +76,6 @@ pub fn learn(lessons: &Lessons, mut progress: impl FnMut(u32)) -> Vec<u8> {
         match setup.board.words() {
             1 => pupil.play::<1>(setup, rate),
             2 => pupil.play::<2>(setup, rate),
-            3 => pupil.play::<3>(setup, rate),
-            4 => pupil.play::<4>(setup, rate),
             _ => pupil.play::<5>(setup, rate),
         }
         progress(game + 1);

@@ -30,13 +30,13 @@ pub(super) enum Thinking {
 /// The manner of a level. That they lie in order, and how far apart, was measured on `hex5`.
 pub(super) fn manner(level: Level) -> Manner {
     let (iterations, breadth, carelessness) = match level.number() {
-        1 => (1, 61, 2.0),
-        2 => (1, 40, 1.0),
-        3 => (1, 24, 0.6),
-        4 => (1, 16, 0.35),
-        5 => (1, 12, 0.2),
+        1 => (1, 61, 1.5),
+        2 => (1, 40, 0.62),
+        3 => (1, 24, 0.38),
+        4 => (1, 16, 0.25),
+        5 => (1, 12, 0.165),
         6 => (1, 12, 0.1),
-        7 => (100, 12, 0.02),
+        7 => (10, 12, 0.05),
         _ => {
             let thinking = Thinking::Time(Duration::from_secs(2));
             return Manner { thinking, breadth: 12, carelessness: 0.0 };

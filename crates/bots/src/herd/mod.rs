@@ -27,6 +27,9 @@ use std::time::Duration;
 /// The memory of a bot's search, in bytes.
 const MEMORY: usize = 64 << 20;
 
+/// The learned value is a good guide: the search need not try much else.
+const EXPLORATION: f32 = 0.4;
+
 /// What a bot remembers: what it has found so far.
 #[derive(Default)]
 pub struct Mind<const W: usize> {
@@ -86,7 +89,7 @@ impl<const W: usize> Mind<W> {
             Thinking::Time(turn) => Some(Pace::of_a_turn(turn)),
             Thinking::Iterations(_) => None,
         };
-        let settings = Settings { memory: MEMORY, ..Settings::default() };
+        let settings = Settings { exploration: EXPLORATION, memory: MEMORY, ..Settings::default() };
         let search = self.search.get_or_insert_with(|| Mcts::new(settings));
         let mut generator = Xoshiro256PlusPlus::from_rng(rng);
         let mut steps = Vec::new();

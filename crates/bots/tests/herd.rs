@@ -1,0 +1,121 @@
+//! Herd's levels: whole games on every size of board, and what a bot promises.
+
+use bots::{BotSpec, Level, Player, Thinker};
+use contract::TestRng;
+use game::{Audience, Node, Rules, Seat};
+use herd::{Herd, Roll, Setup, Step};
+use rand::SeedableRng;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+static GO_ON: AtomicBool = AtomicBool::new(false);
+static STOP: AtomicBool = AtomicBool::new(true);
+
+fn start<const W: usize>(board: &str) -> Herd<W> {
+    Herd::start(&board.parse::<Setup>().unwrap())
+}
+
+/// Plays turns between two bots, and holds each of their steps to the rules.
+fn play<const W: usize>(board: &str, bots: [&str; 2], turns: u16, seed: u64) -> Vec<Step> {
+    let mut rng = TestRng::seed_from_u64(seed);
+    let mut state = start::<W>(board);
+    let mut seated = bots.map(|bot| Thinker::<Herd<W>>::new(bot.parse().unwrap()));
+    let mut all = Vec::new();
+    while state.turn_number() <= turns {
+        let seat = match state.node() {
+            Node::Over(_) => break,
+            Node::Chance => {
+                state = state.after_chance(state.sample_chance(&mut rng));
+                continue;
+            }
+            Node::Decide(seat) => seat,
+        };
+        let view = state.view(Audience::Seat(seat));
+        let steps = seated[seat.index()].turn(&view, seat, &mut rng, &GO_ON).unwrap();
+        for step in steps {
+            assert_eq!(state.is_legal(step), Ok(()), "{state:?} {step:?}");
+            state = state.after(step);
+            all.push(step);
+        }
+        assert!(state.turn_begins(), "{state:?}: the turn is not at its end");
+    }
+    all
+}
+
+#[test]
+fn whole_games_of_all_levels() {
+    for (weak, strong) in
+        [("level1", "level2"), ("level3", "level4"), ("level5", "level6"), ("level7", "level8:ms=5")]
+    {
+        play::<1>("hex2", [weak, strong], u16::MAX, 1);
+        play::<1>("limp3", [strong, weak], u16::MAX, 2);
+        play::<1>("hex4", [weak, strong], u16::MAX, 3);
+    }
+}
+
+#[test]
+fn large_boards_are_played_too() {
+    play::<2>("hex6", ["level1", "level7"], 4, 1);
+    play::<5>("hex8", ["level4", "level8:ms=10"], 4, 2);
+    play::<5>("hex9", ["level2", "level6"], 4, 3);
+    play::<5>("hex10", ["level8:ms=10", "level7"], 4, 4);
+    play::<2>("limp5", ["level3", "level5"], 4, 5);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    for bots in [["level1", "level4"], ["level6", "level7"]] {
+        let game = play::<1>("hex3", bots, 12, 5);
+        assert_eq!(play::<1>("hex3", bots, 12, 5), game);
+        assert_ne!(play::<1>("hex3", bots, 12, 6), game);
+    }
+}
+
+/// In the middle of a turn as well: a table may be read back from the disk there.
+#[test]
+fn a_turn_under_way_is_ended() {
+    let mut rng = TestRng::seed_from_u64(1);
+    let mut state = start::<1>("hex4").after_chance(Roll::new(4, 5).unwrap());
+    state = state.after(state.steps().next().unwrap());
+    let mut bot = Thinker::<Herd<1>>::new("level5".parse().unwrap());
+    let steps = bot.turn(&state.view(Audience::Spectator), Seat::FIRST, &mut rng, &GO_ON).unwrap();
+    assert_eq!(steps.len(), 3);
+}
+
+#[test]
+fn a_bot_told_to_stop_answers_at_once() {
+    let mut rng = TestRng::seed_from_u64(1);
+    let state = start::<1>("hex5").after_chance(Roll::new(6, 6).unwrap());
+    let mut bot = Thinker::<Herd<1>>::new(BotSpec::LevelMilliseconds(Level::HIGHEST, 600_000));
+    let begun = Instant::now();
+    let steps = bot.turn(&state.view(Audience::Spectator), Seat::FIRST, &mut rng, &STOP).unwrap();
+    assert_eq!(steps.len(), 6);
+    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn a_time_is_kept_and_the_memory_is_told() {
+    let mut rng = TestRng::seed_from_u64(1);
+    let state = start::<1>("hex4").after_chance(Roll::new(5, 5).unwrap());
+    let mut bot = Thinker::<Herd<1>>::new("level8:ms=200".parse().unwrap());
+    let empty = bot.bytes();
+    let begun = Instant::now();
+    bot.turn(&state.view(Audience::Spectator), Seat::FIRST, &mut rng, &GO_ON).unwrap();
+    let took = begun.elapsed();
+    assert!((Duration::from_millis(150)..Duration::from_secs(5)).contains(&took), "{took:?}");
+    assert!(bot.bytes() > empty + 10_000 && bot.bytes() < 128 << 20, "{} bytes", bot.bytes());
+}
+
+#[test]
+fn only_the_seat_that_decides_is_answered() {
+    let mut rng = TestRng::seed_from_u64(1);
+    let before = start::<1>("hex4");
+    let state = before.after_chance(Roll::new(1, 1).unwrap());
+    let mut code = |state: &Herd<1>, seat: Seat| {
+        let mut mind = <Herd<1> as Player>::Mind::default();
+        let view = state.view(Audience::Spectator);
+        Herd::turn(&mut mind, &view, seat, Level::LOWEST, None, &mut rng, &GO_ON).unwrap_err().code
+    };
+    assert_eq!(code(&state, Seat::SECOND), game::broken::NOT_YOUR_TURN.code);
+    assert_eq!(code(&before, Seat::FIRST), game::broken::CHANCE_IS_DUE.code);
+}
