@@ -167,3 +167,19 @@ impl Pupil<'_> {
 fn red_share(side: Colour, share: f32) -> f32 {
     if side == Colour::Red { share } else { 1.0 - share }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_lessons_give_the_same_weights() {
+        let setups = ["hex3", "limp3"].map(|board| board.parse().unwrap()).to_vec();
+        let lessons = Lessons { setups, games: 20, ..Lessons::default() };
+        let mut heard = 0;
+        let weights = learn(&lessons, |games| heard = games);
+        assert_eq!(heard, 20);
+        assert_eq!(learn(&lessons, |_| {}), weights);
+        assert_ne!(learn(&Lessons { seed: 2, ..lessons }, |_| {}), weights);
+    }
+}

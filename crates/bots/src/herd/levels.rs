@@ -1,9 +1,10 @@
 //! What tells the levels apart: how much they think, how wide they look, and how often they err.
 
 use super::value::logistic;
-use crate::Level;
+use crate::{Level, Pace};
 use ::herd::Step;
 use rand::{Rng, RngExt};
+use search::Budget;
 use search::mcts::Thoughts;
 use std::time::Duration;
 
@@ -25,6 +26,35 @@ pub(super) enum Thinking {
     Iterations(u32),
     /// So long about a turn.
     Time(Duration),
+}
+
+impl Thinking {
+    /// Begins a turn now.
+    pub fn begin(self) -> Allowance {
+        match self {
+            Thinking::Iterations(most) => Allowance::Iterations(most),
+            Thinking::Time(turn) => Allowance::Pace(Pace::of_a_turn(turn)),
+        }
+    }
+}
+
+/// What a turn under way may use.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Allowance {
+    /// So many iterations about each step.
+    Iterations(u32),
+    /// What is left of the time.
+    Pace(Pace),
+}
+
+impl Allowance {
+    /// The budget of the next of so many steps that are due.
+    pub fn for_a_step(&self, due: u32) -> Budget {
+        match self {
+            Allowance::Iterations(most) => Budget::Iterations((*most).into()),
+            Allowance::Pace(pace) => Budget::Time(pace.of_a_step(due)),
+        }
+    }
 }
 
 /// The manner of a level. That they lie in order, and how far apart, was measured on `hex5`.

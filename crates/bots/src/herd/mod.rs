@@ -1,4 +1,7 @@
 //! How bots play Herd: search with a learned value, and perfect play on the smallest board.
+//!
+//! All levels share the value and the search. They differ by how much they think, how many steps they consider
+//! and how careless they are; the highest plays `hex2` from a table of exact values.
 
 mod exact;
 mod knowledge;
@@ -12,14 +15,13 @@ mod value;
 pub use learn::{Lessons, learn};
 pub use learned::NotLearned;
 
-use crate::{Level, Pace, Player};
+use crate::{Level, Player};
 use ::herd::{Herd, Step};
 use game::{Illegal, Node, Rules, Seat, broken};
 use knowledge::Learned;
 use levels::Thinking;
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use search::Budget;
 use search::mcts::{Mcts, Settings};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -84,21 +86,13 @@ impl<const W: usize> Mind<W> {
     ) -> Vec<Step> {
         let manner = levels::manner(level);
         let knowledge = Learned { value: learned::carried(), breadth: manner.breadth };
-        let thinking = time.map_or(manner.thinking, Thinking::Time);
-        let pace = match thinking {
-            Thinking::Time(turn) => Some(Pace::of_a_turn(turn)),
-            Thinking::Iterations(_) => None,
-        };
+        let allowance = time.map_or(manner.thinking, Thinking::Time).begin();
         let settings = Settings { exploration: EXPLORATION, memory: MEMORY, ..Settings::default() };
         let search = self.search.get_or_insert_with(|| Mcts::new(settings));
         let mut generator = Xoshiro256PlusPlus::from_rng(rng);
         let mut steps = Vec::new();
         while state.node() == Node::Decide(seat) {
-            let budget = match (thinking, pace) {
-                (Thinking::Iterations(most), _) => Budget::Iterations(most.into()),
-                (_, Some(pace)) => Budget::Time(pace.of_a_step(state.steps_due())),
-                (Thinking::Time(turn), None) => Budget::Time(turn),
-            };
+            let budget = allowance.for_a_step(state.steps_due());
             let thoughts = search.think(&knowledge, state, budget, &mut generator, stop, |_| {});
             let step = levels::choose(&thoughts, manner.carelessness, &mut generator);
             steps.push(step);
