@@ -72,12 +72,35 @@ impl BugOff {
         self.mover
     }
 
+    /// The hand of a seat. Nobody else may see it: for the rules, and for states that a bot imagines.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Counts {
+        self.hands.of(seat)
+    }
+
+    /// The bugs that a seat has not seen: those in the deck and in the hands of the others.
+    #[inline]
+    pub fn unseen_by(&self, seat: Seat) -> Counts {
+        let mut unseen = self.deck;
+        let others = Seat::all(self.setup.seats).filter(|&other| other != seat);
+        others.for_each(|other| unseen.add_all(self.hands.of(other)));
+        unseen
+    }
+
+    /// One card of each kind whose Bug Off card has not come.
+    #[inline]
+    pub fn offs_left(&self) -> Counts {
+        self.stack.left()
+    }
+
     /// The display of a seat.
+    #[inline]
     pub fn display(&self, seat: Seat) -> Counts {
         self.displays.of(seat)
     }
 
     /// The score pile of a seat.
+    #[inline]
     pub fn score_pile(&self, seat: Seat) -> Counts {
         self.scored.of(seat)
     }
