@@ -11,6 +11,7 @@ pub mod arena;
 mod expectimax;
 mod fast_hash;
 pub mod mcts;
+pub mod ismcts;
 mod perft;
 mod playout;
 mod random;
