@@ -3,7 +3,7 @@
 //! A bot is handed a view, never a state: it cannot know more than the seat that it plays.
 
 mod bug;
-mod bug_off;
+pub mod bug_off;
 pub mod herd;
 mod hint;
 mod level;

@@ -1,13 +1,23 @@
-//! How bots play this game.
+//! How bots play Bug Off: a policy learned by self-play, and a search that looks further with it.
 
-use crate::textbook::{self, Textbook};
-use crate::{Level, Pace, Player};
-use game::{Illegal, Seat};
+pub mod features;
+mod guide;
+mod ladder;
+pub mod policy;
+
+use crate::{Level, Player};
+use ::bug_off::BugOff;
+use game::{Determinize, Illegal, Node, Rules, Seat, broken};
+use ladder::{PLAUSIBLE, Thinking};
+use policy::Policy;
 use rand::Rng;
+use search::Budget;
+use search::ismcts::Ismcts;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-impl Player for ::bug_off::BugOff {
+impl Player for BugOff {
+    /// Nothing: after a turn of all others hardly anything that was looked at comes about.
     type Mind = ();
 
     fn steps_due(&self) -> u32 {
@@ -23,10 +33,25 @@ impl Player for ::bug_off::BugOff {
         rng: &mut G,
         stop: &AtomicBool,
     ) -> Result<Vec<Self::Step>, Illegal> {
-        let bot = match time {
-            Some(time) => Textbook::Time(Pace::of_a_turn(time)),
-            None => Textbook::Iterations(10 << level.number()),
+        let state = BugOff::determinize(view, rng)?;
+        match state.node() {
+            Node::Decide(decides) if decides == seat => {}
+            Node::Decide(_) => return Err(broken::NOT_YOUR_TURN),
+            Node::Chance => return Err(broken::CHANCE_IS_DUE),
+            Node::Over(_) => return Err(broken::GAME_OVER),
+        }
+        let policy = Policy::learned(state.seats());
+        let budget = match (ladder::thinking(level), time) {
+            // The hand of the seat is the same in every state of this view, and so is what the policy sees.
+            (Thinking::Glance { temperature }, _) => {
+                return Ok(vec![
+                    policy.rate(&state, seat).plausible(PLAUSIBLE).softened(temperature).draw(rng),
+                ]);
+            }
+            (Thinking::Search(_), Some(time)) => Budget::Time(time),
+            (Thinking::Search(budget), None) => budget,
         };
-        textbook::turn::<Self, G>(view, seat, bot, rng, stop)
+        let found = Ismcts::default().search::<Self, _, G>(view, seat, policy, budget, rng, stop, |_| ())?;
+        Ok(vec![found.best])
     }
 }
