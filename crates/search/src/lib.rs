@@ -1,17 +1,19 @@
 //! Search that knows the vocabulary of [`game`] and no game by name.
 //!
 //! [`playout`] plays a game to its end at random, [`Perft`] counts full turns, [`random_step`] and
-//! [`Uct`] choose a step. Whatever chooses a step for a seat is handed that seat's *view*, never a
-//! state: it cannot know more than the seat does. What computes exact values takes states, of games in
-//! which nothing is hidden: [`ValueIteration`] for whole games of dice, [`expectimax()`] for their ends. The
-//! [`arena`] lets players of any kind play against each other and tells what the results mean.
+//! [`Uct`] choose a step, [`ismcts`] where cards are hidden, with knowledge of the game that is handed in.
+//! Whatever chooses a step for a seat is handed that seat's *view*, never a state: it cannot know more than
+//! the seat does. What computes exact values takes states, of games in which nothing is hidden:
+//! [`ValueIteration`] for whole games of dice, [`expectimax()`] for their ends; so do [`mcts`] and
+//! [`alpha_beta`], which look ahead with knowledge. The [`arena`] lets players of any kind play against each
+//! other and tells what the results mean.
 
 pub mod alpha_beta;
 pub mod arena;
 mod expectimax;
 mod fast_hash;
-pub mod mcts;
 pub mod ismcts;
+pub mod mcts;
 mod perft;
 mod playout;
 mod random;

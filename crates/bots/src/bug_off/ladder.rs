@@ -25,13 +25,13 @@ pub(super) enum Thinking {
 pub(super) fn thinking(level: Level) -> Thinking {
     let glance = |temperature| Thinking::Glance { temperature };
     match level.number() {
-        1 => glance(20.0),
-        2 => glance(10.0),
-        3 => glance(6.0),
-        4 => glance(4.3),
-        5 => glance(3.3),
-        6 => glance(2.3),
-        7 => glance(1.3),
+        1 => glance(25.0),
+        2 => glance(10.5),
+        3 => glance(6.7),
+        4 => glance(4.9),
+        5 => glance(3.7),
+        6 => glance(2.9),
+        7 => glance(2.0),
         _ => Thinking::Search(Budget::Time(Duration::from_secs(2))),
     }
 }

@@ -53,7 +53,7 @@ impl Ismcts {
     ///
     /// # Errors
     /// When the view contradicts itself, or the seat is not to decide.
-    #[expect(clippy::too_many_arguments, reason = "a search takes what a search takes")]
+    #[expect(clippy::too_many_arguments, reason = "each is another thing that a search needs to know")]
     pub fn search<R: Determinize, K: Guide<R>, G: Rng + ?Sized>(
         &self,
         view: &R::View,
@@ -72,7 +72,7 @@ impl Ismcts {
     ///
     /// # Errors
     /// Those of `sample`.
-    #[expect(clippy::too_many_arguments, reason = "a search takes what a search takes")]
+    #[expect(clippy::too_many_arguments, reason = "each is another thing that a search needs to know")]
     pub fn search_among<R: Determinize, K: Guide<R>, G: Rng + ?Sized>(
         &self,
         mut sample: impl FnMut(&mut Xoshiro256PlusPlus) -> Result<R, Illegal>,
