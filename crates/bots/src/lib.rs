@@ -2,16 +2,19 @@
 //!
 //! A bot is handed a view, never a state: it cannot know more than the seat that it plays.
 
-mod bug;
+pub mod bug;
 pub mod bug_off;
 pub mod herd;
 mod hint;
+mod layout;
 mod level;
+mod manner;
 mod pace;
 mod player;
 mod spec;
 mod textbook;
 mod thinker;
+mod weights;
 
 pub use hint::{Explain, Hint, Reason, hint};
 pub use level::Level;

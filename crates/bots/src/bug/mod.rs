@@ -1,32 +1,111 @@
-//! How bots play this game.
+//! How bots play Bug: search with a learned value, and perfect play on the boards that are solved.
+//!
+//! All levels share the value and the search. They differ by how much they think and how careless they are; the
+//! highest never gives away a won game on a solved board.
 
-use crate::textbook::{self, Textbook};
-use crate::{Level, Pace, Player};
-use game::{Illegal, Seat};
-use rand::Rng;
+mod knowledge;
+mod learn;
+mod levels;
+mod truth;
+mod value;
+
+pub use learn::{Lessons, learn};
+
+use crate::manner::{self, Thinking};
+use crate::{Level, Player};
+use ::bug::{Bug, Step};
+use game::{Determinize, Illegal, Node, Rules, Seat, broken};
+use knowledge::Learned;
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use search::mcts::{Mcts, Settings, Thoughts};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+use value::Value;
 
-impl<const W: usize> Player for ::bug::Bug<W> {
-    type Mind = ();
+/// The part of a random game in what a position is worth.
+const BY_PLAYOUT: f32 = 0.25;
+
+/// How the search goes: 64 MiB of memory for a bot.
+const SETTINGS: Settings = Settings { exploration: 1.0, first_play_loss: 0.1, open_at: 2, memory: 64 << 20 };
+
+/// What a bot remembers: what it has found so far.
+#[derive(Default)]
+pub struct Mind<const W: usize> {
+    search: Option<Mcts<Bug<W>>>,
+}
+
+impl<const W: usize> Player for Bug<W> {
+    type Mind = Mind<W>;
 
     fn steps_due(&self) -> u32 {
         1
     }
 
     fn turn<G: Rng + ?Sized>(
-        _mind: &mut (),
+        mind: &mut Mind<W>,
         view: &Self::View,
         seat: Seat,
         level: Level,
         time: Option<Duration>,
         rng: &mut G,
         stop: &AtomicBool,
-    ) -> Result<Vec<Self::Step>, Illegal> {
-        let bot = match time {
-            Some(time) => Textbook::Time(Pace::of_a_turn(time)),
-            None => Textbook::Iterations(10 << level.number()),
-        };
-        textbook::turn::<Self, G>(view, seat, bot, rng, stop)
+    ) -> Result<Vec<Step>, Illegal> {
+        let state = Self::determinize(view, rng)?;
+        match state.node() {
+            Node::Decide(decides) if decides == seat => {}
+            Node::Decide(_) => return Err(broken::NOT_YOUR_TURN),
+            Node::Chance => return Err(broken::CHANCE_IS_DUE),
+            Node::Over(_) => return Err(broken::GAME_OVER),
+        }
+        Ok(mind.turn(state, seat, level, time, rng, stop))
     }
+
+    fn bytes(mind: &Mind<W>) -> usize {
+        mind.search.as_ref().map_or(0, Mcts::bytes)
+    }
+}
+
+impl<const W: usize> Mind<W> {
+    /// The rest of the turn of the seat that decides.
+    fn turn<G: Rng + ?Sized>(
+        &mut self,
+        mut state: Bug<W>,
+        seat: Seat,
+        level: Level,
+        time: Option<Duration>,
+        rng: &mut G,
+        stop: &AtomicBool,
+    ) -> Vec<Step> {
+        let manner = levels::manner(level);
+        let knowledge = Learned { value: Value::carried(), by_playout: BY_PLAYOUT };
+        let allowance = time.map_or(manner.thinking, Thinking::Time).begin();
+        let search = self.search.get_or_insert_with(|| Mcts::new(SETTINGS));
+        let mut generator = Xoshiro256PlusPlus::from_rng(rng);
+        let mut steps = Vec::new();
+        loop {
+            let budget = allowance.for_a_step(state.steps_due());
+            let thoughts = search.think(&knowledge, state, budget, &mut generator, stop, |_| {});
+            let step = if level == Level::HIGHEST {
+                surest(&state, &thoughts)
+            } else {
+                manner::choose(&thoughts, manner.carelessness, &mut generator)
+            };
+            steps.push(step);
+            state = state.after(step);
+            if state.turn_begins() || state.node() != Node::Decide(seat) {
+                return steps;
+            }
+        }
+    }
+}
+
+/// The best step, and where the truth is known, of those that win if there is one. Where all lose, what the search
+/// likes best is what the opponent finds hardest.
+fn surest<const W: usize>(state: &Bug<W>, thoughts: &Thoughts<Step>) -> Step {
+    if !truth::knows(state) {
+        return thoughts.best();
+    }
+    let wins = |step: &Step| truth::step_wins(state, *step) == Some(true);
+    thoughts.steps.iter().map(|thought| thought.step).find(wins).unwrap_or_else(|| thoughts.best())
 }

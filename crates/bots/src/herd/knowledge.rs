@@ -1,6 +1,7 @@
 //! What the search is told about Herd.
 
-use super::value::{Value, logistic};
+use super::value::Value;
+use crate::manner::logistic;
 use ::herd::{Herd, Step};
 use game::Seat;
 use rand::Rng;

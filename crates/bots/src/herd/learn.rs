@@ -6,9 +6,9 @@
 //! over all rolls stands in for the roll that came, and what the game brought beyond what the roll promised is
 //! added.
 
-use super::learned;
 use super::picture::{Picture, side_of};
-use super::value::{Feature, Value, features, logistic};
+use super::value::{Feature, Value, features};
+use crate::manner::logistic;
 use ::herd::{Colour, Herd, Phase, Setup};
 use game::{EnumerableChance, Node, Rules, Seat};
 use rand::{RngExt, SeedableRng};
@@ -80,7 +80,7 @@ pub fn learn(lessons: &Lessons, mut progress: impl FnMut(u32)) -> Vec<u8> {
         }
         progress(game + 1);
     }
-    learned::write(&pupil.value)
+    pupil.value.file()
 }
 
 struct Pupil<'a> {

@@ -5,26 +5,24 @@
 
 mod exact;
 mod knowledge;
-mod layout;
 mod learn;
-mod learned;
 mod levels;
 mod picture;
 mod value;
 
 pub use learn::{Lessons, learn};
-pub use learned::NotLearned;
 
+use crate::manner::{self, Thinking};
 use crate::{Level, Player};
 use ::herd::{Herd, Step};
 use game::{Illegal, Node, Rules, Seat, broken};
 use knowledge::Learned;
-use levels::Thinking;
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use search::mcts::{Mcts, Settings};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+use value::Value;
 
 /// The memory of a bot's search, in bytes.
 const MEMORY: usize = 64 << 20;
@@ -85,7 +83,7 @@ impl<const W: usize> Mind<W> {
         stop: &AtomicBool,
     ) -> Vec<Step> {
         let manner = levels::manner(level);
-        let knowledge = Learned { value: learned::carried(), breadth: manner.breadth };
+        let knowledge = Learned { value: Value::carried(), breadth: manner.breadth };
         let allowance = time.map_or(manner.thinking, Thinking::Time).begin();
         let settings = Settings { exploration: EXPLORATION, memory: MEMORY, ..Settings::default() };
         let search = self.search.get_or_insert_with(|| Mcts::new(settings));
@@ -94,7 +92,7 @@ impl<const W: usize> Mind<W> {
         while state.node() == Node::Decide(seat) {
             let budget = allowance.for_a_step(state.steps_due());
             let thoughts = search.think(&knowledge, state, budget, &mut generator, stop, |_| {});
-            let step = levels::choose(&thoughts, manner.carelessness, &mut generator);
+            let step = manner::choose(&thoughts, manner.carelessness, &mut generator);
             steps.push(step);
             state = state.after(step);
         }

@@ -1,6 +1,6 @@
 //! A position as the evaluation sees it.
 
-use super::layout::{BEYOND, Layout, RING_CLASSES, ring_classes};
+use crate::layout::{BEYOND, Layout, RING_CLASSES, ring_classes};
 use ::herd::{Colour, Herd, Phase};
 
 /// An empty cell.

@@ -6,7 +6,10 @@
 //! temporal differences from games of the program against itself: see [`super::learn`].
 
 use super::picture::{EMPTY, ENEMY, FLOWERS, OWN, Picture, Tally, side_of};
+use crate::manner::logistic;
+use crate::weights;
 use ::herd::{Colour, Herd, Step};
+use std::sync::OnceLock;
 
 /// What is due: nothing, 1 to 3 or more stones to place, or 1 to 3 or more to remove.
 const STAGES: usize = 8;
@@ -38,12 +41,6 @@ pub(super) struct Value {
 
 /// A certain win, as a sum of weights.
 const CERTAIN: f32 = 20.0;
-
-/// From a sum of weights to a share of the win.
-#[inline]
-pub(super) fn logistic(sum: f32) -> f32 {
-    1.0 / (1.0 + (-sum).exp())
-}
 
 fn stage(tally: &Tally) -> usize {
     if tally.remove > 0 { 4 + tally.remove.min(3) as usize } else { tally.place.min(4) as usize }
@@ -112,7 +109,26 @@ pub(super) fn features(picture: &Picture) -> impl Iterator<Item = Feature> + '_ 
     flowers.chain(counts(&picture.tally))
 }
 
+/// How the file of weights begins. `cargo run --release -p bots --example learn-herd` makes it; `crate::weights`
+/// tells its form.
+const MAGIC: &weights::Magic = b"vivherd1";
+const FILE: &[u8] = include_bytes!("../../learned/herd.bin");
+
 impl Value {
+    /// What the program carries, read at the first call.
+    pub fn carried() -> &'static Value {
+        static VALUE: OnceLock<Value> = OnceLock::new();
+        VALUE.get_or_init(|| {
+            let weights = weights::read(MAGIC, WEIGHTS, FILE).expect("a test reads this file");
+            Value { weights }
+        })
+    }
+
+    /// The content of the file for this.
+    pub fn file(&self) -> Vec<u8> {
+        weights::write(MAGIC, &self.weights)
+    }
+
     /// Nothing learned: everything is even.
     pub fn even() -> Value {
         Value { weights: vec![0.0; WEIGHTS] }
@@ -262,8 +278,8 @@ impl Changes {
 
 #[cfg(test)]
 mod tests {
-    use super::super::layout::RING_CLASSES;
     use super::*;
+    use crate::layout::RING_CLASSES;
     use ::herd::Setup;
     use game::{Node, Rules};
     use rand::{RngExt, SeedableRng};
@@ -322,6 +338,14 @@ mod tests {
                 _ => state.after(state.random_step(&mut rng)),
             };
         }
+    }
+
+    #[test]
+    fn the_carried_file_is_read_and_written_the_same() {
+        let value = Value::carried();
+        assert_eq!(value.file(), FILE);
+        assert!(FILE.len() < 60_000);
+        assert!(value.weights.iter().filter(|weight| **weight != 0.0).count() > WEIGHTS / 4);
     }
 
     #[test]

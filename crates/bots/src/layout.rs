@@ -4,7 +4,7 @@ use hexgrid::{Board, Cell, Coord, DIRECTIONS, Grid};
 use std::sync::OnceLock;
 
 /// The cells of a board with their neighbours in the order of the directions, and the classes of rings.
-pub(super) struct Layout {
+pub(crate) struct Layout {
     /// The number of cells.
     pub cells: usize,
     /// By cell: its six neighbours in circular order. Where the board ends, the number of cells.
@@ -16,10 +16,10 @@ const RINGS: usize = 1 << 12;
 
 /// How many rings there are that do not look the same when turned or mirrored: with all six neighbours, four
 /// (at an edge) and three (at a corner), and one number for all that no board has.
-pub(super) const RING_CLASSES: usize = 92 + 45 + 18 + 1;
+pub(crate) const RING_CLASSES: usize = 92 + 45 + 18 + 1;
 
 /// The mark of a place beyond the edge in a ring.
-pub(super) const BEYOND: u8 = 3;
+pub(crate) const BEYOND: u8 = 3;
 
 impl Layout {
     /// The tables of a board, made at the first call.
@@ -41,7 +41,7 @@ impl Layout {
 }
 
 /// The class of every ring.
-pub(super) fn ring_classes() -> &'static [u16; RINGS] {
+pub(crate) fn ring_classes() -> &'static [u16; RINGS] {
     static CLASSES: OnceLock<[u16; RINGS]> = OnceLock::new();
     CLASSES.get_or_init(|| {
         const UNKNOWN: u16 = u16::MAX;

@@ -1,0 +1,191 @@
+//! Learning the weights of [`super::value`] from games of the program against itself.
+//!
+//! Twice over: games are played by search, at first with random games alone and then with what was learned from
+//! those; and the value is fitted to what the search thought of each position and how its game ended, by
+//! logistic regression with a rate of its own for each weight (Duchi, Hazan & Singer, *Adaptive Subgradient
+//! Methods*, 2011).
+
+use super::SETTINGS;
+use super::knowledge::Learned;
+use super::value::{Value, WEIGHTS, features, size_of_board};
+use crate::manner::logistic;
+use ::bug::{Bug, Setup};
+use game::{Node, Rules};
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use search::Budget;
+use search::mcts::{Mcts, Settings, Thoughts};
+use std::sync::atomic::AtomicBool;
+
+/// How to learn. The same lessons give the same weights.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lessons {
+    /// The boards, each with the number of positions that are learned from in each round.
+    pub boards: Vec<(Setup, usize)>,
+    /// By round: the part of random games in what a position is worth to the search.
+    pub by_playout: Vec<f32>,
+    /// Iterations of the search before each step.
+    pub iterations: u64,
+    /// How often the positions of all rounds are gone through.
+    pub epochs: u32,
+    /// Of the generator.
+    pub seed: u64,
+}
+
+impl Default for Lessons {
+    /// The lessons from which the carried weights are.
+    fn default() -> Self {
+        let boards = [("hex3", 15_000), ("limp3", 15_000), ("hex4", 80_000), ("hex5", 40_000)];
+        let boards = boards.map(|(board, count)| (board.parse().expect("these boards exist"), count));
+        Lessons {
+            boards: boards.to_vec(),
+            by_playout: vec![1.0, super::BY_PLAYOUT],
+            iterations: 500,
+            epochs: 8,
+            seed: 1,
+        }
+    }
+}
+
+/// The first rate of a weight.
+const RATE: f32 = 0.05;
+/// Weights that nothing supports shrink by this part at each step.
+const DECAY: f32 = 1e-6;
+/// How much of what is aimed at is the search's opinion; the rest is how the game ended.
+const BY_SEARCH: f32 = 0.7;
+/// Up to so many turns at the beginning of a game are made at random, and so many after them with some variety.
+const RANDOM_TURNS: u32 = 8;
+const VARIED_TURNS: u32 = 6;
+/// How often a turn is begun at random later.
+const EXPLORATION: f32 = 0.03;
+/// A step is a variety when it was tried a third as often as the best.
+const VARIETY: u32 = 3;
+
+/// What is learned from: the weights that count, and the share that they should come to.
+struct Example {
+    places: Vec<u32>,
+    share: f32,
+}
+
+/// Learns, and tells the content of the file of weights. `progress` hears of the round, the board and how many
+/// positions there are.
+///
+/// # Panics
+/// When there are no boards.
+pub fn learn(lessons: &Lessons, mut progress: impl FnMut(usize, &Setup, usize)) -> Vec<u8> {
+    assert!(!lessons.boards.is_empty(), "a board to play on");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(lessons.seed);
+    let mut examples: [Vec<Example>; super::value::BOARD_SIZES] = Default::default();
+    let mut value = Value::even();
+    for (round, &by_playout) in lessons.by_playout.iter().enumerate() {
+        for (setup, count) in &lessons.boards {
+            let cells = setup.board.cell_count();
+            let kept = &mut examples[size_of_board(cells)];
+            let wanted = kept.len() + count;
+            let mut school = School { knowledge: Learned { value: &value, by_playout }, lessons, kept };
+            while school.kept.len() < wanted {
+                match setup.board.words() {
+                    1 => school.play::<1>(setup, &mut rng),
+                    2 => school.play::<2>(setup, &mut rng),
+                    _ => school.play::<5>(setup, &mut rng),
+                }
+                progress(round, setup, school.kept.len());
+            }
+        }
+        value = fit(&mut examples, lessons.epochs, &mut rng);
+    }
+    value.file()
+}
+
+/// Where examples come from.
+struct School<'a> {
+    knowledge: Learned<'a>,
+    lessons: &'a Lessons,
+    kept: &'a mut Vec<Example>,
+}
+
+impl School<'_> {
+    /// Plays a game and keeps what can be learned from it.
+    fn play<const W: usize>(&mut self, setup: &Setup, rng: &mut Xoshiro256PlusPlus) {
+        let mut state = Bug::<W>::start(setup);
+        let random_turns = rng.random_range(0..RANDOM_TURNS);
+        let mut search = Mcts::new(Settings { memory: 16 << 20, ..SETTINGS });
+        let (stop, budget) = (AtomicBool::new(false), Budget::Iterations(self.lessons.iterations));
+        let mut turn = 0;
+        let mut game = Vec::new();
+        while !matches!(state.node(), Node::Over(_)) {
+            let begins = state.turn_begins();
+            turn += u32::from(begins);
+            if turn <= random_turns || begins && rng.random::<f32>() < EXPLORATION {
+                state = state.after(state.random_step(rng));
+                continue;
+            }
+            let thoughts = search.think(&self.knowledge, state, budget, rng, &stop, |_| {});
+            if begins {
+                game.push((state, thoughts.share));
+            }
+            let varied = turn <= random_turns + VARIED_TURNS;
+            state = state.after(if varied { variety(&thoughts, rng) } else { thoughts.best() });
+        }
+        let winner = state.mover();
+        self.kept.extend(game.into_iter().map(|(state, share)| {
+            let mut places = Vec::new();
+            features(&state, |place| places.push(place as u32));
+            let outcome = f32::from(u8::from(state.mover() == winner));
+            Example { places, share: outcome + BY_SEARCH * (share - outcome) }
+        }));
+    }
+}
+
+/// One of the steps that were tried often.
+fn variety<S: Copy>(thoughts: &Thoughts<S>, rng: &mut Xoshiro256PlusPlus) -> S {
+    let most = thoughts.steps[0].visits;
+    let often = thoughts.steps.iter().filter(|thought| thought.visits * VARIETY > most);
+    let mut left = rng.random_range(0..often.clone().map(|thought| thought.visits).sum::<u32>().max(1));
+    for thought in often {
+        if left < thought.visits {
+            return thought.step;
+        }
+        left -= thought.visits;
+    }
+    thoughts.best()
+}
+
+/// The weights that come closest to the examples.
+fn fit(examples: &mut [Vec<Example>], epochs: u32, rng: &mut Xoshiro256PlusPlus) -> Value {
+    let mut value = Value::even();
+    let mut moved = vec![0.0; WEIGHTS];
+    for of_a_size in examples {
+        for epoch in 0..epochs {
+            let rate = RATE * (1.0 - epoch as f32 / epochs as f32);
+            of_a_size.shuffle(rng);
+            for Example { places, share } in of_a_size.iter() {
+                let sum: f32 = places.iter().map(|&place| value.weights[place as usize]).sum();
+                let error = share - logistic(sum);
+                for place in places.iter().map(|&place| place as usize) {
+                    moved[place] += error * error;
+                    let step = rate * error / (moved[place].sqrt() + 1.0);
+                    value.weights[place] = (value.weights[place] + step) * (1.0 - DECAY);
+                }
+            }
+        }
+    }
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_lessons_give_the_same_weights() {
+        let boards = ["hex2", "limp3"].map(|board| (board.parse().unwrap(), 20)).to_vec();
+        let lessons = Lessons { boards, iterations: 20, ..Lessons::default() };
+        let mut heard = Vec::new();
+        let weights = learn(&lessons, |round, _, positions| heard.push((round, positions)));
+        assert!(heard.len() >= 4);
+        assert_eq!(learn(&lessons, |_, _, _| {}), weights);
+        assert_ne!(learn(&Lessons { seed: 2, ..lessons }, |_, _, _| {}), weights);
+    }
+}
