@@ -18,13 +18,13 @@ pub(super) struct Manner {
 /// The manner of a level. That they lie in order, and how far apart, was measured on `hex5`.
 pub(super) fn manner(level: Level) -> Manner {
     let (iterations, breadth, carelessness) = match level.number() {
-        1 => (1, 61, 1.5),
-        2 => (1, 40, 0.62),
-        3 => (1, 24, 0.38),
-        4 => (1, 16, 0.25),
-        5 => (1, 12, 0.165),
-        6 => (1, 12, 0.1),
-        7 => (10, 12, 0.05),
+        1 => (1, 24, 1.0),
+        2 => (1, 20, 0.45),
+        3 => (1, 16, 0.28),
+        4 => (1, 12, 0.19),
+        5 => (1, 12, 0.12),
+        6 => (1, 12, 0.07),
+        7 => (20, 12, 0.03),
         _ => {
             let thinking = Thinking::Time(Duration::from_secs(2));
             return Manner { thinking, breadth: 12, carelessness: 0.0 };
