@@ -2,9 +2,10 @@
 
 use bots::{BotSpec, Level, Player, Thinker};
 use contract::TestRng;
-use game::{Audience, Node, Rules, Seat};
-use herd::{Herd, Roll, Setup, Step};
+use game::{Audience, EnumerableChance, Node, Rules, Seat};
+use herd::{Colour, Herd, Roll, Setup, Step};
 use rand::SeedableRng;
+use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -118,4 +119,50 @@ fn only_the_seat_that_decides_is_answered() {
     };
     assert_eq!(code(&state, Seat::SECOND), game::broken::NOT_YOUR_TURN.code);
     assert_eq!(code(&before, Seat::FIRST), game::broken::CHANCE_IS_DUE.code);
+}
+
+/// The cells of both sides, by name.
+type Cells = (Vec<String>, Vec<String>);
+
+fn cells_of(state: &Herd<1>, colour: Colour) -> Vec<String> {
+    state.stones(colour).iter().map(|cell| state.grid().name(cell)).collect()
+}
+
+/// Before a roll, the mean over the rolls of what its turns leave is what the position is worth.
+#[test]
+fn the_highest_level_loses_nothing_on_hex2() {
+    let setup: Setup = "hex2".parse().unwrap();
+    let solved = truth::herd::solve(setup.board).unwrap();
+    let worth: HashMap<Cells, f64> = solved.values.into_iter().map(|v| ((v.own, v.opp), v.value)).collect();
+    let mut rng = TestRng::seed_from_u64(1);
+    let mut bot = Thinker::<Herd<1>>::new("level8".parse().unwrap());
+    let mut state = Herd::<1>::start(&setup);
+    let mut positions = 0;
+    while positions < 40 {
+        if let Node::Over(_) = state.node() {
+            state = Herd::start(&setup);
+        }
+        if state.turn_number() > 1 {
+            let mover = state.mover();
+            let mut mean = 0.0;
+            for (roll, weight) in state.outcomes() {
+                let mut after = state.after_chance(roll);
+                let view = after.view(Audience::Spectator);
+                let steps = bot.turn(&view, mover.seat(), &mut rng, &GO_ON).unwrap();
+                steps.into_iter().for_each(|step| after = after.after(step));
+                let share = match after.node() {
+                    Node::Over(payoff) => payoff.share(mover.seat()),
+                    _ => 1.0 - worth[&(cells_of(&after, mover.other()), cells_of(&after, mover))],
+                };
+                mean += share * f64::from(weight) / 36.0;
+            }
+            let best = worth[&(cells_of(&state, mover), cells_of(&state, mover.other()))];
+            assert!((mean - best).abs() < 1e-9, "{state:?}: {mean} is not {best}");
+            positions += 1;
+        }
+        state = state.after_chance(state.sample_chance(&mut rng));
+        while let Node::Decide(_) = state.node() {
+            state = state.after(state.random_step(&mut rng));
+        }
+    }
 }
