@@ -16,12 +16,12 @@ pub(super) struct Manner {
 pub(super) fn manner(level: Level) -> Manner {
     let (iterations, carelessness) = match level.number() {
         1 => (20, 3.0),
-        2 => (40, 1.4),
-        3 => (80, 0.9),
-        4 => (150, 0.6),
-        5 => (300, 0.4),
-        6 => (700, 0.25),
-        7 => (2000, 0.1),
+        2 => (100, 0.8),
+        3 => (300, 0.4),
+        4 => (800, 0.22),
+        5 => (2_200, 0.09),
+        6 => (4_000, 0.04),
+        7 => (12_000, 0.01),
         _ => return Manner { thinking: Thinking::Time(Duration::from_secs(2)), carelessness: 0.0 },
     };
     Manner { thinking: Thinking::Iterations(iterations), carelessness }

@@ -26,8 +26,11 @@ use value::Value;
 /// The part of a random game in what a position is worth.
 const BY_PLAYOUT: f32 = 0.25;
 
+/// What part of its time the highest level uses on a board that is solved.
+const PART_WHERE_SOLVED: u32 = 10;
+
 /// How the search goes: 64 MiB of memory for a bot.
-const SETTINGS: Settings = Settings { exploration: 1.0, first_play_loss: 0.1, open_at: 2, memory: 64 << 20 };
+const SETTINGS: Settings = Settings { exploration: 0.7, first_play_loss: 0.1, open_at: 2, memory: 64 << 20 };
 
 /// What a bot remembers: what it has found so far.
 #[derive(Default)]
@@ -79,14 +82,20 @@ impl<const W: usize> Mind<W> {
     ) -> Vec<Step> {
         let manner = levels::manner(level);
         let knowledge = Learned { value: Value::carried(), by_playout: BY_PLAYOUT };
-        let allowance = time.map_or(manner.thinking, Thinking::Time).begin();
+        let solved = level == Level::HIGHEST && truth::knows(&state);
+        let allowance = match time.map_or(manner.thinking, Thinking::Time) {
+            // The search only has to tell which of the winning turns looks best.
+            Thinking::Time(time) if solved => Thinking::Time(time / PART_WHERE_SOLVED),
+            thinking => thinking,
+        };
+        let allowance = allowance.begin();
         let search = self.search.get_or_insert_with(|| Mcts::new(SETTINGS));
         let mut generator = Xoshiro256PlusPlus::from_rng(rng);
         let mut steps = Vec::new();
         loop {
             let budget = allowance.for_a_step(state.steps_due());
             let thoughts = search.think(&knowledge, state, budget, &mut generator, stop, |_| {});
-            let step = if level == Level::HIGHEST {
+            let step = if solved {
                 surest(&state, &thoughts)
             } else {
                 manner::choose(&thoughts, manner.carelessness, &mut generator)
@@ -100,12 +109,9 @@ impl<const W: usize> Mind<W> {
     }
 }
 
-/// The best step, and where the truth is known, of those that win if there is one. Where all lose, what the search
-/// likes best is what the opponent finds hardest.
+/// Of the steps that win by the truth, the one that the search likes best. Where all lose, what it likes best is
+/// what the opponent finds hardest.
 fn surest<const W: usize>(state: &Bug<W>, thoughts: &Thoughts<Step>) -> Step {
-    if !truth::knows(state) {
-        return thoughts.best();
-    }
     let wins = |step: &Step| truth::step_wins(state, *step) == Some(true);
     thoughts.steps.iter().map(|thought| thought.step).find(wins).unwrap_or_else(|| thoughts.best())
 }

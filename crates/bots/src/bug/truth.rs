@@ -4,8 +4,7 @@ use ::bug::{Bug, Step};
 use game::{Node, Rules};
 use truth::bug::InstantTruth;
 
-/// Whether every step of a position is known to win or to lose: the boards of up to 19 cells, without the pie
-/// rule, which the truth looks up more slowly.
+/// Whether every step of a position is known to win or to lose: the boards of up to 19 cells.
 pub(super) fn knows<const W: usize>(state: &Bug<W>) -> bool {
     InstantTruth::of(state.grid().board()).is_some()
 }

@@ -137,8 +137,12 @@ fn patterns(signs: &[u8; CELLS], layout: &Layout, mut tell: impl FnMut(usize)) {
         let ring = (0..6).fold(0, |ring, place| ring | MARKS[around[place] % SIGNS] << (2 * place));
         tell(here * RING_CLASSES + usize::from(rings[usize::from(ring) % rings.len()]));
         for place in 0..2 {
-            let triangle = here + SIGNS * (around[place] + SIGNS * around[place + 1]);
-            tell(TRIANGLES_FROM + usize::from(classes.triangles[triangle]));
+            let (second, third) = (around[place], around[place + 1]);
+            // Beyond the edge nobody counts triangles: those that reach there would count for some directions only.
+            if second.max(third) < usize::from(OUTSIDE) {
+                let triangle = here + SIGNS * (second + SIGNS * third);
+                tell(TRIANGLES_FROM + usize::from(classes.triangles[triangle]));
+            }
         }
         for place in 0..3 {
             let line = around[place] + SIGNS * (here + SIGNS * around[place + 3]);

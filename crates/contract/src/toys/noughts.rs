@@ -3,7 +3,8 @@
 use super::{broken, fault, unreadable};
 use crate::Symmetry;
 use game::{
-    Audience, Determinize, Event, Illegal, Node, Notation, Payoff, PerfectInfo, Rules, Seat, TextError,
+    Audience, Determinize, EnumerableChance, Event, Illegal, Node, Notation, Payoff, PerfectInfo, Rules,
+    Seat, TextError,
 };
 use rand::{Rng, RngExt};
 
@@ -195,6 +196,12 @@ impl<const FAULT: u8> Determinize for Noughts<FAULT> {
 }
 
 impl<const FAULT: u8> PerfectInfo for Noughts<FAULT> {}
+
+impl<const FAULT: u8> EnumerableChance for Noughts<FAULT> {
+    fn outcomes(&self) -> impl Iterator<Item = (Self::Chance, u32)> {
+        std::iter::empty()
+    }
+}
 
 impl<const FAULT: u8> Notation for Noughts<FAULT> {
     const GLUE: &'static str = "";

@@ -12,6 +12,10 @@ pub(super) type Id = u32;
 /// No node.
 pub(super) const NONE: Id = Id::MAX;
 
+/// There is always room for a position in which everything may be done, and for a few others.
+const LEAST_NODES: usize = 16;
+const LEAST_EDGES: usize = 2048;
+
 /// What happens at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -86,8 +90,8 @@ impl<R: Rules> Graph<R> {
     pub fn new(bytes: usize) -> Self {
         // A node takes its place in the pool and in the map, and about sixteen edges for each node that is open.
         let node = size_of::<Node>() + 2 * size_of::<(u64, Id)>();
-        let most_nodes = (bytes / 3 / node).clamp(1, NONE as usize - 1);
-        let most_edges = (bytes / 3 * 2 / size_of::<Edge<R>>()).clamp(1, NONE as usize - 1);
+        let most_nodes = (bytes / 3 / node).clamp(LEAST_NODES, NONE as usize - 1);
+        let most_edges = (bytes / 3 * 2 / size_of::<Edge<R>>()).clamp(LEAST_EDGES, NONE as usize - 1);
         Graph { nodes: Vec::new(), edges: Vec::new(), by_hash: FastMap::default(), most_nodes, most_edges }
     }
 

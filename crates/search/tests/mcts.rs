@@ -1,0 +1,123 @@
+//! Search with knowledge, on games that can be worked out by hand.
+
+use contract::TestRng;
+use contract::toys::{Noughts, Race, noughts::Classic, race};
+use game::{EnumerableChance, Node, Notation, PerfectInfo, Rules, Seat};
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use search::mcts::{Knowledge, Mcts, Settings, Thoughts};
+use search::{Budget, ExpectimaxLimits, expectimax, playout};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+static GO_ON: AtomicBool = AtomicBool::new(false);
+
+/// Knows nothing: plays at random.
+struct Random;
+
+impl<R: Rules> Knowledge<R> for Random {
+    fn evaluate<G: Rng>(&self, state: &R, rng: &mut G) -> f32 {
+        playout(*state, rng).payoff.share(Seat::FIRST) as f32
+    }
+}
+
+fn think<R: PerfectInfo + EnumerableChance>(state: R, iterations: u64, seed: u64) -> Thoughts<R::Step> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut search = Mcts::new(Settings::default());
+    search.think(&Random, state, Budget::Iterations(iterations), &mut rng, &GO_ON, |_| {})
+}
+
+fn noughts(text: &str) -> Noughts {
+    Noughts::read(text).unwrap()
+}
+
+#[test]
+fn a_win_is_taken_and_known_to_be_one() {
+    let thoughts = think(noughts("xx.oo...."), 200, 1);
+    assert_eq!((thoughts.best(), thoughts.share, thoughts.exact), (2, 1.0, true));
+    // The one who is to move second blocks the only threat, and has lost nothing yet.
+    let blocked = think(noughts("xx..o...."), 20_000, 3);
+    assert_eq!((blocked.best(), blocked.share, blocked.exact), (2, 0.5, true));
+}
+
+#[test]
+fn the_whole_game_comes_to_a_draw() {
+    let thoughts = think(Noughts::<0>::start(&Classic), 100_000, 1);
+    assert!((thoughts.share - 0.5).abs() < 0.01, "{}", thoughts.share);
+    // Every position of the game that can be reached is one node at most.
+    assert!(thoughts.nodes <= 5478, "{} nodes", thoughts.nodes);
+}
+
+#[test]
+fn chances_are_weighed_as_expectimax_does() {
+    let mut rng = TestRng::seed_from_u64(1);
+    let setup = race::Setup { seats: 2 };
+    let mut compared = 0;
+    for text in ["3/4 1 0 59", "5/4 1 0 58", "6/6 1 0 59", "2/4 1 0 58"] {
+        let before = Race::<0>::parse_position(&setup, text).unwrap();
+        let state = before.after_chance(before.sample_chance(&mut rng));
+        let Node::Decide(seat) = state.node() else { continue };
+        let thoughts = think(state, 20_000, 1);
+        let exact = expectimax(&state, Seat::FIRST, 3, ExpectimaxLimits::default()).unwrap();
+        assert!(thoughts.exact && exact.is_exact(), "{text}");
+        let expected = if seat == Seat::FIRST { exact.bounds().0 } else { 1.0 - exact.bounds().0 };
+        assert!((f64::from(thoughts.share) - expected).abs() < 1e-5, "{text}: {}", thoughts.share);
+        compared += 1;
+    }
+    assert!(compared >= 3);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_thoughts() {
+    let state = noughts("x...o....");
+    assert_eq!(think(state, 300, 7), think(state, 300, 7));
+    assert_ne!(think(state, 300, 7), think(state, 300, 8));
+}
+
+#[test]
+fn what_was_found_is_kept_for_the_next_turn() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut search = Mcts::new(Settings::default());
+    let mut state = Noughts::<0>::start(&Classic);
+    let first = search.think(&Random, state, Budget::Iterations(2_000), &mut rng, &GO_ON, |_| {});
+    state = state.after(first.line[0]).after(first.line[1]);
+    let second = search.think(&Random, state, Budget::Iterations(1), &mut rng, &GO_ON, |_| {});
+    assert!(second.steps.iter().map(|step| step.visits).sum::<u32>() > 20, "{second:?}");
+}
+
+#[test]
+fn little_memory_is_enough_for_an_answer() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for memory in [1, 1_000, 20_000] {
+        let mut search = Mcts::new(Settings { memory, ..Settings::default() });
+        for text in ["xx.oo....", "x...o....", "........."] {
+            let budget = Budget::Iterations(2_000);
+            let thoughts = search.think(&Random, noughts(text), budget, &mut rng, &GO_ON, |_| {});
+            assert_eq!(noughts(text).is_legal(thoughts.best()), Ok(()));
+        }
+        assert!(search.bytes() < 2 * memory + 200_000, "{} bytes of {memory}", search.bytes());
+    }
+}
+
+#[test]
+fn it_ends_when_told_and_reports_on_the_way() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let stop = AtomicBool::new(false);
+    let begun = Instant::now();
+    let mut reports = Vec::new();
+    let mut search = Mcts::new(Settings::default());
+    let budget = Budget::Time(Duration::from_secs(600));
+    search.think(
+        &Random,
+        Noughts::<0>::start(&Classic),
+        budget,
+        &mut rng,
+        &stop,
+        |thoughts: &Thoughts<_>| {
+            reports.push(thoughts.iterations);
+            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        },
+    );
+    assert_eq!(reports, [1024]);
+    assert!(begun.elapsed() < Duration::from_secs(60));
+}
