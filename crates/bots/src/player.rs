@@ -32,6 +32,9 @@ pub trait Player: Determinize {
         stop: &AtomicBool,
     ) -> Result<Vec<Self::Step>, Illegal>;
 
+    /// The iterations of all searches of a mind.
+    fn iterations(mind: &Self::Mind) -> u64;
+
     /// The memory that a mind takes, in bytes.
     fn bytes(_mind: &Self::Mind) -> usize {
         0

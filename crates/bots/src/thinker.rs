@@ -59,6 +59,11 @@ impl<R: Player> Thinker<R> {
         R::turn(&mut self.mind, view, seat, level, time, rng, stop)
     }
 
+    /// The iterations of all searches that a bot of a level has made.
+    pub fn iterations(&self) -> u64 {
+        R::iterations(&self.mind)
+    }
+
     /// The memory that it takes, in bytes.
     pub fn bytes(&self) -> usize {
         size_of::<Self>() + R::bytes(&self.mind)

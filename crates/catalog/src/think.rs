@@ -42,6 +42,22 @@ macro_rules! turn_of {
     }};
 }
 
+/// Asks the bot, whatever its game, if it has one yet.
+macro_rules! of_mind {
+    ($thinker:ident, |$mind:ident| $ask:expr) => {
+        match &$thinker.mind {
+            None => None,
+            Some(Mind::Bug1($mind)) => Some($ask),
+            Some(Mind::Bug2($mind)) => Some($ask),
+            Some(Mind::Bug5($mind)) => Some($ask),
+            Some(Mind::Herd1($mind)) => Some($ask),
+            Some(Mind::Herd2($mind)) => Some($ask),
+            Some(Mind::Herd5($mind)) => Some($ask),
+            Some(Mind::BugOff($mind)) => Some($ask),
+        }
+    };
+}
+
 impl Thinker {
     /// A bot that remembers nothing yet.
     pub fn new(bot: BotSpec) -> Thinker {
@@ -76,18 +92,14 @@ impl Thinker {
         }
     }
 
+    /// The iterations of all searches that a bot of a level has made.
+    pub fn iterations(&self) -> u64 {
+        of_mind!(self, |mind| mind.iterations()).unwrap_or(0)
+    }
+
     /// The memory that it takes, in bytes.
     pub fn bytes(&self) -> usize {
-        match &self.mind {
-            None => size_of::<Thinker>(),
-            Some(Mind::Bug1(mind)) => mind.bytes(),
-            Some(Mind::Bug2(mind)) => mind.bytes(),
-            Some(Mind::Bug5(mind)) => mind.bytes(),
-            Some(Mind::Herd1(mind)) => mind.bytes(),
-            Some(Mind::Herd2(mind)) => mind.bytes(),
-            Some(Mind::Herd5(mind)) => mind.bytes(),
-            Some(Mind::BugOff(mind)) => mind.bytes(),
-        }
+        of_mind!(self, |mind| mind.bytes()).unwrap_or(size_of::<Thinker>())
     }
 }
 

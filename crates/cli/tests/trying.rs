@@ -1,4 +1,4 @@
-//! `bench bot`.
+//! `bench bot` and `bench search`.
 
 mod support;
 use serde_json::{Value, json};
@@ -115,4 +115,16 @@ fn where_the_best_turn_is_not_known_the_trial_is_refused() {
         assert!(run.refusal(2).contains(expected), "{arguments}: {}", run.err);
         assert_eq!(run.out, "", "{arguments}");
     }
+}
+
+#[test]
+fn iterations_of_a_search_are_counted() {
+    for game in ["bug --board hex3", "herd --board hex3", "bug-off --seats 2"] {
+        let bot = "--bot level8:ms=5 --seconds 0.05 --json";
+        let lines = vivarium(&format!("bench search {game} {bot}")).json_lines();
+        let [found] = &lines[..] else { panic!("one object: {lines:?}") };
+        assert!(found["iterations"].as_u64().unwrap() > 0, "{found}");
+        assert!(found["turns"].as_u64().unwrap() > 0, "{found}");
+    }
+    assert!(vivarium("bench search bug --bot uct:ms=5").refusal(2).contains("level1 to level8"));
 }

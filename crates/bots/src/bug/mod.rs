@@ -36,6 +36,7 @@ const SETTINGS: Settings = Settings { exploration: 0.7, first_play_loss: 0.1, op
 #[derive(Default)]
 pub struct Mind<const W: usize> {
     search: Option<Mcts<Bug<W>>>,
+    iterations: u64,
 }
 
 impl<const W: usize> Player for Bug<W> {
@@ -62,6 +63,10 @@ impl<const W: usize> Player for Bug<W> {
             Node::Over(_) => return Err(broken::GAME_OVER),
         }
         Ok(mind.turn(state, seat, level, time, rng, stop))
+    }
+
+    fn iterations(mind: &Mind<W>) -> u64 {
+        mind.iterations
     }
 
     fn bytes(mind: &Mind<W>) -> usize {
@@ -95,6 +100,7 @@ impl<const W: usize> Mind<W> {
         loop {
             let budget = allowance.for_a_step(state.steps_due());
             let thoughts = search.think(&knowledge, state, budget, &mut generator, stop, |_| {});
+            self.iterations += thoughts.iterations;
             let step = if solved {
                 surest(&state, &thoughts)
             } else {

@@ -16,16 +16,22 @@ use search::ismcts::Ismcts;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+/// What a bot remembers: nothing about the game, as after a turn of all others hardly anything that was looked at
+/// comes about.
+#[derive(Default)]
+pub struct Mind {
+    iterations: u64,
+}
+
 impl Player for BugOff {
-    /// Nothing: after a turn of all others hardly anything that was looked at comes about.
-    type Mind = ();
+    type Mind = Mind;
 
     fn steps_due(&self) -> u32 {
         1
     }
 
     fn turn<G: Rng + ?Sized>(
-        _mind: &mut (),
+        mind: &mut Mind,
         view: &Self::View,
         seat: Seat,
         level: Level,
@@ -52,6 +58,11 @@ impl Player for BugOff {
             (Thinking::Search(budget), None) => budget,
         };
         let found = Ismcts::default().search::<Self, _, G>(view, seat, policy, budget, rng, stop, |_| ())?;
+        mind.iterations += found.iterations;
         Ok(vec![found.best])
+    }
+
+    fn iterations(mind: &Mind) -> u64 {
+        mind.iterations
     }
 }

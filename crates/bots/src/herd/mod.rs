@@ -34,6 +34,7 @@ const EXPLORATION: f32 = 0.4;
 #[derive(Default)]
 pub struct Mind<const W: usize> {
     search: Option<Mcts<Herd<W>>>,
+    iterations: u64,
 }
 
 impl<const W: usize> Player for Herd<W> {
@@ -66,6 +67,10 @@ impl<const W: usize> Player for Herd<W> {
         Ok(mind.turn(state, seat, level, time, rng, stop))
     }
 
+    fn iterations(mind: &Mind<W>) -> u64 {
+        mind.iterations
+    }
+
     fn bytes(mind: &Mind<W>) -> usize {
         mind.search.as_ref().map_or(0, Mcts::bytes)
     }
@@ -92,6 +97,7 @@ impl<const W: usize> Mind<W> {
         while state.node() == Node::Decide(seat) {
             let budget = allowance.for_a_step(state.steps_due());
             let thoughts = search.think(&knowledge, state, budget, &mut generator, stop, |_| {});
+            self.iterations += thoughts.iterations;
             let step = manner::choose(&thoughts, manner.carelessness, &mut generator);
             steps.push(step);
             state = state.after(step);

@@ -1,6 +1,7 @@
 //! `vivarium bench`
 
 mod bot;
+mod search;
 mod truth;
 
 use crate::exit::wrong_use;
@@ -10,12 +11,13 @@ use catalog::{Playouts, Refusal, Version};
 use cpu_time::ThreadTime;
 use std::io::Write;
 
-/// Measure how fast and how fair random play is, how fast the truth, and how good a bot next to it
+/// Measure how fast and how fair random play is, how fast the truth and a bot's search, and how good a bot
 #[derive(clap::Subcommand)]
 pub enum Command {
     Playouts(PlayoutArguments),
     Truth(truth::Arguments),
     Bot(bot::Arguments),
+    Search(search::Arguments),
 }
 
 /// Play uniform random games on one thread, and print their number and their means
@@ -139,6 +141,7 @@ pub fn run(command: &Command) -> anyhow::Result<()> {
         Command::Playouts(arguments) => arguments,
         Command::Truth(arguments) => return truth::run(arguments),
         Command::Bot(arguments) => return bot::run(arguments),
+        Command::Search(arguments) => return search::run(arguments),
     };
     let game = arguments.setup.game;
     let setup = arguments.setup.text()?;
