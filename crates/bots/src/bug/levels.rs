@@ -17,10 +17,10 @@ pub(super) fn manner(level: Level) -> Manner {
     let (iterations, carelessness) = match level.number() {
         1 => (20, 3.0),
         2 => (100, 0.8),
-        3 => (300, 0.4),
-        4 => (800, 0.22),
+        3 => (260, 0.43),
+        4 => (900, 0.2),
         5 => (2_200, 0.09),
-        6 => (4_000, 0.04),
+        6 => (5_000, 0.03),
         7 => (12_000, 0.01),
         _ => return Manner { thinking: Thinking::Time(Duration::from_secs(2)), carelessness: 0.0 },
     };
