@@ -36,7 +36,7 @@ pub(super) struct Node {
     pub total: f64,
     /// Its own evaluation and the visits of its edges.
     pub visits: u32,
-    /// Its edges, once it is open.
+    /// Its edges, once it is open: the number of the first, and how many they are.
     pub first: Id,
     pub count: u16,
     pub kind: Kind,
@@ -103,7 +103,7 @@ impl<R: Rules> Graph<R> {
     pub fn bytes(&self) -> usize {
         self.nodes.capacity() * size_of::<Node>()
             + self.edges.capacity() * size_of::<Edge<R>>()
-            + self.by_hash.capacity() * 2 * size_of::<(u64, Id)>() / 2
+            + self.by_hash.capacity() * size_of::<(u64, Id)>()
     }
 
     pub fn is_half_full(&self) -> bool {

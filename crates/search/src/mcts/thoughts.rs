@@ -4,6 +4,9 @@ use super::Mcts;
 use super::graph::{Edge, Id, Kind, NONE};
 use game::{EnumerableChance, Event, Node, PerfectInfo, Seat};
 
+/// The longest line that is told, in steps.
+const LONGEST_LINE: usize = 64;
+
 /// What a search has found about a position in which a seat decides.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thoughts<S> {
@@ -63,21 +66,17 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
                 Some((thought, self.work_behind(edge)))
             })
             .collect();
-        let best = |thought: &Thought<R::Step>| if thought.exact { thought.share } else { 0.5 };
+        // A win for certain, then what was tried most; a loss for certain comes last, and of losses the one that
+        // took most work to see.
+        let rank = |t: &Thought<R::Step>| match t.exact {
+            true if t.share >= 1.0 => 0,
+            true if t.share <= 0.0 => 2,
+            _ => 1,
+        };
         steps.sort_by(|(a, a_work), (b, b_work)| {
-            // A win for certain, then what was tried most; a loss for certain comes last, and of losses the
-            // one that takes most work to see.
-            let rank = |t: &Thought<R::Step>| match t.exact {
-                true if t.share >= 1.0 => 0,
-                true if t.share <= 0.0 => 2,
-                _ => 1,
-            };
-            rank(a)
-                .cmp(&rank(b))
-                .then_with(|| if rank(a) == 2 { b_work.cmp(a_work) } else { b.visits.cmp(&a.visits) })
-                .then_with(|| b.share.total_cmp(&a.share))
-                .then_with(|| best(b).total_cmp(&best(a)))
-                .then_with(|| b.prior.total_cmp(&a.prior))
+            let tried = if rank(a) == 2 { b_work.cmp(a_work) } else { b.visits.cmp(&a.visits) };
+            let by_share = || b.share.total_cmp(&a.share);
+            rank(a).cmp(&rank(b)).then(tried).then_with(by_share).then_with(|| b.prior.total_cmp(&a.prior))
         });
         let mut steps: Vec<Thought<R::Step>> = steps.into_iter().map(|(thought, _)| thought).collect();
         let node = self.graph.node(at);
@@ -88,7 +87,7 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
             steps[..=first].rotate_right(1);
         }
         let share = share_of(seat, node.share());
-        let line = steps.first().map(|first| self.line(root, at, first.step)).unwrap_or_default();
+        let line = steps.first().map(|first| self.line(at, first.step)).unwrap_or_default();
         Thoughts { steps, line, share, exact: node.exact.is_some(), iterations, nodes: self.graph.len() }
     }
 
@@ -96,11 +95,11 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
         if edge.child == NONE { 0 } else { self.graph.node(edge.child).visits }
     }
 
-    /// The best steps from here on.
-    fn line(&self, _root: &R, at: Id, first: R::Step) -> Vec<R::Step> {
+    /// The best steps from here on, by what was tried most.
+    fn line(&self, at: Id, first: R::Step) -> Vec<R::Step> {
         let mut line = vec![first];
         let mut at = self.child_by(at, first);
-        while at != NONE && line.len() < 64 {
+        while at != NONE && line.len() < LONGEST_LINE {
             let node = self.graph.node(at);
             let Kind::Decide(seat) = node.kind else { break };
             let better = |a: &&Edge<R>, b: &&Edge<R>| {
