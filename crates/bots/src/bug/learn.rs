@@ -36,7 +36,7 @@ pub struct Lessons {
 impl Default for Lessons {
     /// The lessons from which the carried weights are.
     fn default() -> Self {
-        let boards = [("hex3", 15_000), ("limp3", 15_000), ("hex4", 80_000), ("hex5", 40_000)];
+        let boards = [("hex3", 15_000), ("limp3", 15_000), ("hex4", 80_000), ("hex5", 110_000)];
         let boards = boards.map(|(board, count)| (board.parse().expect("these boards exist"), count));
         Lessons {
             boards: boards.to_vec(),
