@@ -35,7 +35,11 @@ use rand::Rng;
 ///
 /// # Errors
 /// When the view contradicts itself, or somebody else or nobody decides.
-fn imagine<R: Determinize, G: Rng + ?Sized>(view: &R::View, seat: Seat, rng: &mut G) -> Result<R, Illegal> {
+pub fn imagine<R: Determinize, G: Rng + ?Sized>(
+    view: &R::View,
+    seat: Seat,
+    rng: &mut G,
+) -> Result<R, Illegal> {
     let state = R::determinize(view, rng)?;
     match state.node() {
         Node::Decide(decides) if decides == seat => Ok(state),

@@ -14,7 +14,7 @@ pub use learn::{Lessons, learn};
 use crate::manner::{self, Thinking};
 use crate::{Level, Player};
 use ::bug::{Bug, Step};
-use game::{Determinize, Illegal, Node, Rules, Seat, broken};
+use game::{Illegal, Node, Rules, Seat};
 use knowledge::Learned;
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -55,13 +55,7 @@ impl<const W: usize> Player for Bug<W> {
         rng: &mut G,
         stop: &AtomicBool,
     ) -> Result<Vec<Step>, Illegal> {
-        let state = Self::determinize(view, rng)?;
-        match state.node() {
-            Node::Decide(decides) if decides == seat => {}
-            Node::Decide(_) => return Err(broken::NOT_YOUR_TURN),
-            Node::Chance => return Err(broken::CHANCE_IS_DUE),
-            Node::Over(_) => return Err(broken::GAME_OVER),
-        }
+        let state: Self = search::imagine(view, seat, rng)?;
         Ok(mind.turn(state, seat, level, time, rng, stop))
     }
 

@@ -7,7 +7,7 @@ pub mod policy;
 
 use crate::{Level, Player};
 use ::bug_off::BugOff;
-use game::{Determinize, Illegal, Node, Rules, Seat, broken};
+use game::{Illegal, Rules, Seat};
 use ladder::{PLAUSIBLE, Thinking};
 use policy::Policy;
 use rand::Rng;
@@ -39,13 +39,7 @@ impl Player for BugOff {
         rng: &mut G,
         stop: &AtomicBool,
     ) -> Result<Vec<Self::Step>, Illegal> {
-        let state = BugOff::determinize(view, rng)?;
-        match state.node() {
-            Node::Decide(decides) if decides == seat => {}
-            Node::Decide(_) => return Err(broken::NOT_YOUR_TURN),
-            Node::Chance => return Err(broken::CHANCE_IS_DUE),
-            Node::Over(_) => return Err(broken::GAME_OVER),
-        }
+        let state: Self = search::imagine(view, seat, rng)?;
         let policy = Policy::learned(state.seats());
         let budget = match (ladder::thinking(level), time) {
             // The hand of the seat is the same in every state of this view, and so is what the policy sees.

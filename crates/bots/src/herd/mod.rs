@@ -15,7 +15,7 @@ pub use learn::{Lessons, learn};
 use crate::manner::{self, Thinking};
 use crate::{Level, Player};
 use ::herd::{Herd, Step};
-use game::{Illegal, Node, Rules, Seat, broken};
+use game::{Illegal, Node, Rules, Seat};
 use knowledge::Learned;
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -54,13 +54,7 @@ impl<const W: usize> Player for Herd<W> {
         rng: &mut G,
         stop: &AtomicBool,
     ) -> Result<Vec<Step>, Illegal> {
-        let state = <Herd<W> as game::Determinize>::determinize(view, rng)?;
-        match state.node() {
-            Node::Decide(decides) if decides == seat => {}
-            Node::Decide(_) => return Err(broken::NOT_YOUR_TURN),
-            Node::Chance => return Err(broken::CHANCE_IS_DUE),
-            Node::Over(_) => return Err(broken::GAME_OVER),
-        }
+        let state: Self = search::imagine(view, seat, rng)?;
         if level == Level::HIGHEST && exact::is_solved(&state) {
             return Ok(exact::best_turn(state));
         }
