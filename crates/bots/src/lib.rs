@@ -9,6 +9,7 @@ mod hint;
 mod layout;
 mod level;
 mod manner;
+mod mind;
 mod pace;
 mod player;
 mod spec;

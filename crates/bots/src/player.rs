@@ -1,7 +1,7 @@
 //! What a bot has to know about a game besides its rules.
 
 use crate::Level;
-use game::{Determinize, Illegal, Seat};
+use game::{Determinize, Illegal, Node, Seat};
 use rand::Rng;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -15,6 +15,11 @@ pub trait Player: Determinize {
     /// How many steps the turn under way takes yet, as far as one can tell; at least 1. In a game without
     /// hidden cards nothing random happens until they are made.
     fn steps_due(&self) -> u32;
+
+    /// Whether the turn of this seat is still under way, and it is to decide.
+    fn goes_on(&self, seat: Seat) -> bool {
+        !self.turn_begins() && self.node() == Node::Decide(seat)
+    }
 
     /// The steps by which a bot of this level ends the turn under way, at least one. With a `time` it thinks
     /// that long about all of them, else as long as belongs to the level. It ends within a few milliseconds

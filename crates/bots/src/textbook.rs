@@ -1,7 +1,7 @@
 //! The bots that know nothing but the rules: what all others are measured by.
 
 use crate::{Pace, Player};
-use game::{Audience, Determinize, Illegal, Node, Seat};
+use game::{Audience, Determinize, Illegal, Seat};
 use rand::Rng;
 use search::{Budget, Uct};
 use std::sync::atomic::AtomicBool;
@@ -63,7 +63,7 @@ pub(crate) fn turn<R: Player, G: Rng + ?Sized>(
         let step = choose::<R, G>(&seen, seat, budget, rng, stop)?;
         steps.push(step);
         state = state.after(step);
-        if !R::EXACT || state.turn_begins() || state.node() != Node::Decide(seat) {
+        if !R::EXACT || !state.goes_on(seat) {
             return Ok(steps);
         }
     }

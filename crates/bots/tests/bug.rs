@@ -1,38 +1,17 @@
 //! Bug's levels: whole games on every size of board, and what a bot promises.
 
+mod support;
 use bots::{BotSpec, Level, Player, Thinker};
-use bug::{Bug, Setup, Step};
+use bug::{Bug, Setup};
 use contract::TestRng;
 use game::{Audience, Node, Notation, Rules, Seat};
 use rand::SeedableRng;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
+use support::{GO_ON, STOP, play};
 use truth::bug::InstantTruth;
-
-static GO_ON: AtomicBool = AtomicBool::new(false);
-static STOP: AtomicBool = AtomicBool::new(true);
 
 fn start<const W: usize>(setup: &str) -> Bug<W> {
     Bug::start(&setup.parse::<Setup>().unwrap())
-}
-
-/// Plays turns between two bots, and holds each of their steps to the rules.
-fn play<const W: usize>(setup: &str, bots: [&str; 2], turns: usize, seed: u64) -> Vec<Step> {
-    let mut rng = TestRng::seed_from_u64(seed);
-    let mut state = start::<W>(setup);
-    let mut seated = bots.map(|bot| Thinker::<Bug<W>>::new(bot.parse().unwrap()));
-    let mut all = Vec::new();
-    for _ in 0..turns {
-        let Node::Decide(seat) = state.node() else { break };
-        let view = state.view(Audience::Seat(seat));
-        for step in seated[seat.index()].turn(&view, seat, &mut rng, &GO_ON).unwrap() {
-            assert_eq!(state.is_legal(step), Ok(()), "{state:?} {step:?}");
-            state = state.after(step);
-            all.push(step);
-        }
-        assert!(state.turn_begins(), "{state:?}: the turn is not at its end");
-    }
-    all
 }
 
 #[test]
@@ -40,25 +19,25 @@ fn whole_games_of_all_levels() {
     for (weak, strong) in
         [("level1", "level2"), ("level3", "level4"), ("level5", "level8:ms=2"), ("level8:ms=5", "level6")]
     {
-        play::<1>("hex2", [weak, strong], usize::MAX, 1);
-        play::<1>("limp3", [strong, weak], usize::MAX, 2);
-        play::<1>("hex3 swap", [weak, strong], usize::MAX, 3);
+        play::<Bug<1>>("hex2", [weak, strong], usize::MAX, 1);
+        play::<Bug<1>>("limp3", [strong, weak], usize::MAX, 2);
+        play::<Bug<1>>("hex3 swap", [weak, strong], usize::MAX, 3);
     }
 }
 
 #[test]
 fn large_boards_are_played_too() {
-    play::<1>("hex4", ["level1", "level7"], 4, 1);
-    play::<2>("hex6", ["level4", "level8:ms=10"], 4, 2);
-    play::<5>("hex10", ["level2", "level3"], 4, 3);
+    play::<Bug<1>>("hex4", ["level1", "level7"], 4, 1);
+    play::<Bug<2>>("hex6", ["level4", "level8:ms=10"], 4, 2);
+    play::<Bug<5>>("hex10", ["level2", "level3"], 4, 3);
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
     for bots in [["level1", "level4"], ["level3", "level5"]] {
-        let game = play::<1>("hex3", bots, 12, 5);
-        assert_eq!(play::<1>("hex3", bots, 12, 5), game);
-        assert_ne!(play::<1>("hex3", bots, 12, 6), game);
+        let game = play::<Bug<1>>("hex3", bots, 12, 5);
+        assert_eq!(play::<Bug<1>>("hex3", bots, 12, 5), game);
+        assert_ne!(play::<Bug<1>>("hex3", bots, 12, 6), game);
     }
 }
 

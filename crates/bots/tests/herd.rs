@@ -1,46 +1,17 @@
 //! Herd's levels: whole games on every size of board, and what a bot promises.
 
+mod support;
 use bots::{BotSpec, Level, Player, Thinker};
 use contract::TestRng;
 use game::{Audience, EnumerableChance, Node, Rules, Seat};
-use herd::{Colour, Herd, Roll, Setup, Step};
+use herd::{Colour, Herd, Roll, Setup};
 use rand::SeedableRng;
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-
-static GO_ON: AtomicBool = AtomicBool::new(false);
-static STOP: AtomicBool = AtomicBool::new(true);
+use support::{GO_ON, STOP, play};
 
 fn start<const W: usize>(board: &str) -> Herd<W> {
     Herd::start(&board.parse::<Setup>().unwrap())
-}
-
-/// Plays turns between two bots, and holds each of their steps to the rules.
-fn play<const W: usize>(board: &str, bots: [&str; 2], turns: u16, seed: u64) -> Vec<Step> {
-    let mut rng = TestRng::seed_from_u64(seed);
-    let mut state = start::<W>(board);
-    let mut seated = bots.map(|bot| Thinker::<Herd<W>>::new(bot.parse().unwrap()));
-    let mut all = Vec::new();
-    while state.turn_number() <= turns {
-        let seat = match state.node() {
-            Node::Over(_) => break,
-            Node::Chance => {
-                state = state.after_chance(state.sample_chance(&mut rng));
-                continue;
-            }
-            Node::Decide(seat) => seat,
-        };
-        let view = state.view(Audience::Seat(seat));
-        let steps = seated[seat.index()].turn(&view, seat, &mut rng, &GO_ON).unwrap();
-        for step in steps {
-            assert_eq!(state.is_legal(step), Ok(()), "{state:?} {step:?}");
-            state = state.after(step);
-            all.push(step);
-        }
-        assert!(state.turn_begins(), "{state:?}: the turn is not at its end");
-    }
-    all
 }
 
 #[test]
@@ -48,27 +19,27 @@ fn whole_games_of_all_levels() {
     for (weak, strong) in
         [("level1", "level2"), ("level3", "level4"), ("level5", "level6"), ("level7", "level8:ms=5")]
     {
-        play::<1>("hex2", [weak, strong], u16::MAX, 1);
-        play::<1>("limp3", [strong, weak], u16::MAX, 2);
-        play::<1>("hex4", [weak, strong], u16::MAX, 3);
+        play::<Herd<1>>("hex2", [weak, strong], usize::MAX, 1);
+        play::<Herd<1>>("limp3", [strong, weak], usize::MAX, 2);
+        play::<Herd<1>>("hex4", [weak, strong], usize::MAX, 3);
     }
 }
 
 #[test]
 fn large_boards_are_played_too() {
-    play::<2>("hex6", ["level1", "level7"], 4, 1);
-    play::<5>("hex8", ["level4", "level8:ms=10"], 4, 2);
-    play::<5>("hex9", ["level2", "level6"], 4, 3);
-    play::<5>("hex10", ["level8:ms=10", "level7"], 4, 4);
-    play::<2>("limp5", ["level3", "level5"], 4, 5);
+    play::<Herd<2>>("hex6", ["level1", "level7"], 4, 1);
+    play::<Herd<5>>("hex8", ["level4", "level8:ms=10"], 4, 2);
+    play::<Herd<5>>("hex9", ["level2", "level6"], 4, 3);
+    play::<Herd<5>>("hex10", ["level8:ms=10", "level7"], 4, 4);
+    play::<Herd<2>>("limp5", ["level3", "level5"], 4, 5);
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
     for bots in [["level1", "level4"], ["level6", "level7"]] {
-        let game = play::<1>("hex3", bots, 12, 5);
-        assert_eq!(play::<1>("hex3", bots, 12, 5), game);
-        assert_ne!(play::<1>("hex3", bots, 12, 6), game);
+        let game = play::<Herd<1>>("hex3", bots, 12, 5);
+        assert_eq!(play::<Herd<1>>("hex3", bots, 12, 5), game);
+        assert_ne!(play::<Herd<1>>("hex3", bots, 12, 6), game);
     }
 }
 

@@ -1,10 +1,12 @@
 //! How each game's types become the types of "any game".
 
-use crate::GameId;
+use crate::{GameId, Refusal};
 use bug::Bug;
 use bug_off::BugOff;
 use game::{Determinize, Notation};
 use herd::Herd;
+use hexgrid::Board;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 /// A view of any game: what one audience may know of a state.
@@ -59,3 +61,25 @@ macro_rules! listed {
 listed!(Bug, false, [const W: usize] Bug<W>);
 listed!(Herd, false, [const W: usize] Herd<W>);
 listed!(BugOff, true, [] BugOff);
+
+/// The words of the type of state for the board that a view names.
+///
+/// # Errors
+/// When there is no such board.
+pub(crate) fn words_of(board: &str) -> Result<usize, Refusal> {
+    let known = board.parse().map(Board::words);
+    known.map_err(|_| Refusal::new("bad-view", "The view names no board."))
+}
+
+/// Steps as texts. They depend on the board alone, which any state of a view has.
+///
+/// # Errors
+/// When the view contradicts itself.
+pub(crate) fn step_texts<R: Listed, G: Rng + ?Sized>(
+    steps: &[R::Step],
+    view: &R::View,
+    rng: &mut G,
+) -> Result<Vec<String>, Refusal> {
+    let state = R::determinize(view, rng)?;
+    Ok(steps.iter().map(|&step| state.step_text(step)).collect())
+}

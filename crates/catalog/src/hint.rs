@@ -1,13 +1,12 @@
 //! Advice in any game.
 
-use crate::binding::{AnyView, Listed};
+use crate::binding::{AnyView, Listed, step_texts, words_of};
 use crate::{BotSpec, Refusal};
 use bots::{Explain, Reason};
 use bug::Bug;
 use bug_off::BugOff;
 use game::Seat;
 use herd::Herd;
-use hexgrid::Board;
 use rand::Rng;
 use std::sync::atomic::AtomicBool;
 
@@ -34,14 +33,13 @@ pub fn hint<G: Rng + ?Sized>(
     rng: &mut G,
     stop: &AtomicBool,
 ) -> Result<AnyHint, Refusal> {
-    let bad_view = |_| Refusal::new("bad-view", "The view names no board.");
     match view {
-        AnyView::Bug(view) => match view.board.parse().map(Board::words).map_err(bad_view)? {
+        AnyView::Bug(view) => match words_of(&view.board)? {
             1 => of::<Bug<1>, G>(view, seat, bot, rng, stop),
             2 => of::<Bug<2>, G>(view, seat, bot, rng, stop),
             _ => of::<Bug<5>, G>(view, seat, bot, rng, stop),
         },
-        AnyView::Herd(view) => match view.board.parse().map(Board::words).map_err(bad_view)? {
+        AnyView::Herd(view) => match words_of(&view.board)? {
             1 => of::<Herd<1>, G>(view, seat, bot, rng, stop),
             2 => of::<Herd<2>, G>(view, seat, bot, rng, stop),
             _ => of::<Herd<5>, G>(view, seat, bot, rng, stop),
@@ -58,8 +56,6 @@ fn of<R: Listed + Explain, G: Rng + ?Sized>(
     stop: &AtomicBool,
 ) -> Result<AnyHint, Refusal> {
     let hint = bots::hint::<R, G>(bot, view, seat, rng, stop)?;
-    // Texts of steps depend on the board alone, which any state of this view has.
-    let state = R::determinize(view, rng)?;
-    let steps = hint.steps.into_iter().map(|step| state.step_text(step)).collect();
+    let steps = step_texts::<R, G>(&hint.steps, view, rng)?;
     Ok(AnyHint { steps, share: hint.share, reasons: hint.reasons })
 }

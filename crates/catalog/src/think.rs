@@ -1,13 +1,12 @@
 //! Bots of any game. They get a view, never a state.
 
-use crate::binding::{AnyView, Listed};
+use crate::binding::{AnyView, Listed, step_texts, words_of};
 use crate::{BotSpec, Refusal};
 use bots::Player;
 use bug::Bug;
 use bug_off::BugOff;
-use game::{Notation, Seat};
+use game::Seat;
 use herd::Herd;
-use hexgrid::Board;
 use rand::Rng;
 use std::sync::atomic::AtomicBool;
 
@@ -76,14 +75,13 @@ impl Thinker {
         rng: &mut G,
         stop: &AtomicBool,
     ) -> Result<Vec<String>, Refusal> {
-        let bad_view = |_| Refusal::new("bad-view", "The view names no board.");
         match view {
-            AnyView::Bug(view) => match view.board.parse().map(Board::words).map_err(bad_view)? {
+            AnyView::Bug(view) => match words_of(&view.board)? {
                 1 => turn_of!(self, Bug1, view, seat, rng, stop),
                 2 => turn_of!(self, Bug2, view, seat, rng, stop),
                 _ => turn_of!(self, Bug5, view, seat, rng, stop),
             },
-            AnyView::Herd(view) => match view.board.parse().map(Board::words).map_err(bad_view)? {
+            AnyView::Herd(view) => match words_of(&view.board)? {
                 1 => turn_of!(self, Herd1, view, seat, rng, stop),
                 2 => turn_of!(self, Herd2, view, seat, rng, stop),
                 _ => turn_of!(self, Herd5, view, seat, rng, stop),
@@ -111,7 +109,5 @@ fn steps_of<R: Listed + Player, G: Rng + ?Sized>(
     stop: &AtomicBool,
 ) -> Result<Vec<String>, Refusal> {
     let steps = mind.turn(view, seat, rng, stop)?;
-    // Texts of steps depend on the board alone, which any state of this view has.
-    let state = R::determinize(view, rng)?;
-    Ok(steps.into_iter().map(|step| Notation::step_text(&state, step)).collect())
+    step_texts::<R, G>(&steps, view, rng)
 }

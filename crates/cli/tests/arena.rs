@@ -2,22 +2,10 @@
 
 mod support;
 use serde_json::{Value, json};
-use support::vivarium;
+use support::{keys, vivarium, without_seconds};
 
 fn object(arguments: &str) -> Value {
-    let lines = vivarium(&format!("arena {arguments} --json")).json_lines();
-    let [found] = &lines[..] else { panic!("one object: {lines:?}") };
-    found.clone()
-}
-
-fn keys(of: &Value) -> Vec<&String> {
-    of.as_object().unwrap().keys().collect()
-}
-
-/// What does not depend on the clock.
-fn without_seconds(mut found: Value) -> Value {
-    found.as_object_mut().unwrap().remove("seconds_per_turn");
-    found
+    vivarium(&format!("arena {arguments} --json")).json_object()
 }
 
 #[test]

@@ -2,22 +2,10 @@
 
 mod support;
 use serde_json::{Value, json};
-use support::vivarium;
+use support::{keys, vivarium, without_seconds};
 
 fn object(arguments: &str) -> Value {
-    let lines = vivarium(&format!("bench bot {arguments} --json")).json_lines();
-    let [found] = &lines[..] else { panic!("one object: {lines:?}") };
-    found.clone()
-}
-
-fn keys(of: &Value) -> Vec<&String> {
-    of.as_object().unwrap().keys().collect()
-}
-
-/// What does not depend on the clock.
-fn without_seconds(mut found: Value) -> Value {
-    found.as_object_mut().unwrap().remove("seconds_per_turn");
-    found
+    vivarium(&format!("bench bot {arguments} --json")).json_object()
 }
 
 #[test]
@@ -121,8 +109,7 @@ fn where_the_best_turn_is_not_known_the_trial_is_refused() {
 fn iterations_of_a_search_are_counted() {
     for game in ["bug --board hex3", "herd --board hex3", "bug-off --seats 2"] {
         let bot = "--bot level8:ms=5 --seconds 0.05 --json";
-        let lines = vivarium(&format!("bench search {game} {bot}")).json_lines();
-        let [found] = &lines[..] else { panic!("one object: {lines:?}") };
+        let found = vivarium(&format!("bench search {game} {bot}")).json_object();
         assert!(found["iterations"].as_u64().unwrap() > 0, "{found}");
         assert!(found["turns"].as_u64().unwrap() > 0, "{found}");
     }

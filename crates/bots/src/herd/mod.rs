@@ -13,13 +13,13 @@ mod value;
 pub use learn::{Lessons, learn};
 
 use crate::manner::{self, Thinking};
+use crate::mind::Mind;
 use crate::{Level, Player};
 use ::herd::{Herd, Step};
-use game::{Illegal, Node, Rules, Seat};
+use game::{Illegal, Seat};
 use knowledge::Learned;
-use rand::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use search::mcts::{Mcts, Settings};
+use rand::Rng;
+use search::mcts::Settings;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use value::Value;
@@ -30,15 +30,8 @@ const MEMORY: usize = 64 << 20;
 /// The learned value is a good guide: the search need not try much else.
 const EXPLORATION: f32 = 0.4;
 
-/// What a bot remembers: what it has found so far.
-#[derive(Default)]
-pub struct Mind<const W: usize> {
-    search: Option<Mcts<Herd<W>>>,
-    iterations: u64,
-}
-
 impl<const W: usize> Player for Herd<W> {
-    type Mind = Mind<W>;
+    type Mind = Option<Mind<Self>>;
 
     fn steps_due(&self) -> u32 {
         let (remove, place) = self.due();
@@ -46,7 +39,7 @@ impl<const W: usize> Player for Herd<W> {
     }
 
     fn turn<G: Rng + ?Sized>(
-        mind: &mut Mind<W>,
+        mind: &mut Self::Mind,
         view: &Self::View,
         seat: Seat,
         level: Level,
@@ -55,47 +48,26 @@ impl<const W: usize> Player for Herd<W> {
         stop: &AtomicBool,
     ) -> Result<Vec<Step>, Illegal> {
         let state: Self = search::imagine(view, seat, rng)?;
-        if level == Level::HIGHEST && exact::is_solved(&state) {
-            return Ok(exact::best_turn(state));
+        if level == Level::HIGHEST
+            && let Some(steps) = exact::best_turn(&state, seat)
+        {
+            return Ok(steps);
         }
-        Ok(mind.turn(state, seat, level, time, rng, stop))
-    }
-
-    fn iterations(mind: &Mind<W>) -> u64 {
-        mind.iterations
-    }
-
-    fn bytes(mind: &Mind<W>) -> usize {
-        mind.search.as_ref().map_or(0, Mcts::bytes)
-    }
-}
-
-impl<const W: usize> Mind<W> {
-    /// The rest of the turn of the seat that decides.
-    fn turn<G: Rng + ?Sized>(
-        &mut self,
-        mut state: Herd<W>,
-        seat: Seat,
-        level: Level,
-        time: Option<Duration>,
-        rng: &mut G,
-        stop: &AtomicBool,
-    ) -> Vec<Step> {
         let manner = levels::manner(level);
-        let knowledge = Learned { value: Value::carried(), breadth: manner.breadth };
         let allowance = time.map_or(manner.thinking, Thinking::Time).begin();
+        let knowledge = Learned { value: Value::carried(), breadth: manner.breadth };
         let settings = Settings { exploration: EXPLORATION, memory: MEMORY, ..Settings::default() };
-        let search = self.search.get_or_insert_with(|| Mcts::new(settings));
-        let mut generator = Xoshiro256PlusPlus::from_rng(rng);
-        let mut steps = Vec::new();
-        while state.node() == Node::Decide(seat) {
-            let budget = allowance.for_a_step(state.steps_due());
-            let thoughts = search.think(&knowledge, state, budget, &mut generator, stop, |_| {});
-            self.iterations += thoughts.iterations;
-            let step = manner::choose(&thoughts, manner.carelessness, &mut generator);
-            steps.push(step);
-            state = state.after(step);
-        }
-        steps
+        let mind = mind.get_or_insert_with(|| Mind::new(settings));
+        Ok(mind.turn(&knowledge, state, allowance, rng, stop, |_, thoughts, rng| {
+            manner::choose(thoughts, manner.carelessness, rng)
+        }))
+    }
+
+    fn iterations(mind: &Self::Mind) -> u64 {
+        mind.as_ref().map_or(0, Mind::iterations)
+    }
+
+    fn bytes(mind: &Self::Mind) -> usize {
+        mind.as_ref().map_or(0, Mind::bytes)
     }
 }

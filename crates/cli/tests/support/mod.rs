@@ -43,11 +43,30 @@ fn run(arguments: &[&str], input: &[u8]) -> Run {
     Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
 }
 
+/// The names in an object, sorted.
+pub fn keys(of: &Value) -> Vec<&String> {
+    of.as_object().expect("an object").keys().collect()
+}
+
+/// An object without what depends on the clock.
+pub fn without_seconds(mut found: Value) -> Value {
+    found.as_object_mut().expect("an object").remove("seconds_per_turn");
+    found
+}
+
 impl Run {
     /// Each line of the output as JSON, of a run that is done.
     pub fn json_lines(&self) -> Vec<Value> {
         assert_eq!((self.code, self.err.as_str()), (0, ""));
         self.out.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
+    }
+
+    /// The output as one JSON object, of a run that is done.
+    pub fn json_object(&self) -> Value {
+        let lines = self.json_lines();
+        let [found] = &lines[..] else { panic!("one object: {lines:?}") };
+        assert!(found.is_object(), "{found}");
+        found.clone()
     }
 
     /// The one sentence of a run that ended with this code.

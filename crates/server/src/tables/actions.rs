@@ -26,6 +26,25 @@ pub enum Action {
     Resign,
 }
 
+/// The seats that a guest holds in a game that runs, at the version that the guest saw.
+///
+/// # Errors
+/// When there are none, the version is another, or the game has not begun or is over.
+pub(super) fn held_in_play(table: &Table, guest: &GuestId, version: u32) -> Result<Vec<Seat>, Refused> {
+    let held = table.held_by(guest);
+    if held.is_empty() {
+        return Err(refusals::NOT_SEATED);
+    }
+    if version != table.version() {
+        return Err(refusals::STALE_VERSION.at_version(table.version()));
+    }
+    match table.status() {
+        Status::Waiting => Err(refusals::NOT_RUNNING),
+        Status::Over => Err(refusals::GAME_OVER),
+        Status::Running => Ok(held),
+    }
+}
+
 /// Does what a guest asks, at the version that the guest saw; returns the version after it.
 ///
 /// # Errors
@@ -46,18 +65,7 @@ pub async fn act(
 
 fn plan(draft: &mut Draft, guest: &GuestId, version: u32, action: &Action) -> Result<Plan, Refused> {
     let table = draft.table();
-    let held = table.held_by(guest);
-    if held.is_empty() {
-        return Err(refusals::NOT_SEATED);
-    }
-    if version != table.version() {
-        return Err(refusals::STALE_VERSION.at_version(table.version()));
-    }
-    match table.status() {
-        Status::Waiting => return Err(refusals::NOT_RUNNING),
-        Status::Over => return Err(refusals::GAME_OVER),
-        Status::Running => {}
-    }
+    let held = held_in_play(table, guest, version)?;
     let deciding = table.to_act().filter(|seat| held.contains(seat));
     match action {
         Action::Play(text) => draft.act(deciding.ok_or(refusals::NOT_YOUR_TURN)?, text)?,

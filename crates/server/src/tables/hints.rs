@@ -1,13 +1,13 @@
 //! What a bot would do in a person's place.
 
 use super::Cell;
+use super::actions::held_in_play;
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use game::Audience;
 use protocol::Hint;
 use std::sync::Arc;
-use store::Status;
 
 /// Thinks for a guest whose turn it is, at the version that the guest saw.
 ///
@@ -21,18 +21,7 @@ pub async fn hint(
 ) -> Result<Hint, Refused> {
     let guest = guest.ok_or(refusals::NOT_SEATED)?;
     let table = cell.table(app).await?;
-    let held = table.held_by(&guest);
-    if held.is_empty() {
-        return Err(refusals::NOT_SEATED);
-    }
-    if version != table.version() {
-        return Err(refusals::STALE_VERSION.at_version(table.version()));
-    }
-    match table.status() {
-        Status::Waiting => return Err(refusals::NOT_RUNNING),
-        Status::Over => return Err(refusals::GAME_OVER),
-        Status::Running => {}
-    }
+    let held = held_in_play(&table, &guest, version)?;
     let seat = table.to_act().filter(|seat| held.contains(seat)).ok_or(refusals::NOT_YOUR_TURN)?;
     if !table.may_be_helped(&guest) {
         return Err(refusals::NO_HINTS);
