@@ -5,7 +5,7 @@ use contract::toys::{Noughts, Race, noughts::Classic, race};
 use game::{EnumerableChance, Node, Notation, PerfectInfo, Rules, Seat};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use search::mcts::{Knowledge, Mcts, Settings, Thoughts};
+use search::mcts::{Candidate, Knowledge, Mcts, Settings, Thoughts};
 use search::{Budget, ExpectimaxLimits, expectimax, playout};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -46,6 +46,65 @@ fn the_whole_game_comes_to_a_draw() {
     assert!((thoughts.share - 0.5).abs() < 0.01, "{}", thoughts.share);
     // Every position of the game that can be reached is one node at most.
     assert!(thoughts.nodes <= 5478, "{} nodes", thoughts.nodes);
+}
+
+/// Knows nothing, and guesses that for each step.
+struct Guessing;
+
+impl<R: Rules> Knowledge<R> for Guessing {
+    fn evaluate<G: Rng>(&self, _: &R, _: &mut G) -> f32 {
+        0.5
+    }
+
+    fn candidates(&self, state: &R, _: Seat, list: &mut Vec<Candidate<R::Step>>) {
+        list.extend(state.steps().map(|step| Candidate { step, weight: 1.0, share: Some(0.5) }));
+    }
+}
+
+/// Opens every position at once.
+const AT_ONCE: Settings =
+    Settings { open_at: 0, trust_in_best: 0.5, exploration: 1.0, first_play_loss: 0.0, memory: 16 << 20 };
+
+fn guess<R: PerfectInfo + EnumerableChance>(state: R, iterations: u64) -> Thoughts<R::Step> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    Mcts::new(AT_ONCE).think(&Guessing, state, Budget::Iterations(iterations), &mut rng, &GO_ON, |_| {})
+}
+
+#[test]
+fn guesses_for_steps_lead_to_the_same_certainties() {
+    let won = guess(noughts("xx.oo...."), 200);
+    assert_eq!((won.best(), won.share, won.exact), (2, 1.0, true));
+    let blocked = guess(noughts("xx..o...."), 20_000);
+    assert_eq!((blocked.best(), blocked.share, blocked.exact), (2, 0.5, true));
+    assert_eq!(guess(noughts("x...o...."), 300), guess(noughts("x...o...."), 300));
+}
+
+#[test]
+fn a_position_is_worth_what_its_best_step_is_as_far_as_the_settings_trust_it() {
+    /// Likes the steps of low numbers.
+    struct Low;
+
+    impl Knowledge<Noughts<0>> for Low {
+        fn evaluate<G: Rng>(&self, _: &Noughts<0>, _: &mut G) -> f32 {
+            unreachable!("every position is worth what its steps are")
+        }
+
+        fn candidates(&self, state: &Noughts<0>, _: Seat, list: &mut Vec<Candidate<u8>>) {
+            let share = |step: u8| Some(0.9 - 0.1 * f32::from(step));
+            list.extend(state.steps().map(|step| Candidate { step, weight: 1.0, share: share(step) }));
+        }
+    }
+
+    // After one iteration the first step leads to a position that is worth 0.8 to the opponent by step 1.
+    let one = |trust_in_best| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut search = Mcts::new(Settings { trust_in_best, ..AT_ONCE });
+        let start = noughts(".........");
+        search.think(&Low, start, Budget::Iterations(1), &mut rng, &GO_ON, |_| {}).share
+    };
+    let (by_mean, by_best) = (one(0.0), one(1.0));
+    assert!((by_mean - (0.9 + 0.2) / 2.0).abs() < 1e-6, "{by_mean}");
+    assert!((by_best - 0.8).abs() < 1e-6, "{by_best}");
 }
 
 #[test]

@@ -5,17 +5,15 @@
 //! logistic regression with a rate of its own for each weight (Duchi, Hazan & Singer, *Adaptive Subgradient
 //! Methods*, 2011).
 
-use super::SETTINGS;
-use super::knowledge::Learned;
 use super::value::{Value, WEIGHTS, features, size_of_board};
 use crate::manner::logistic;
 use ::bug::{Bug, Setup};
-use game::{Node, Rules};
+use game::{Node, Rules, Seat};
 use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use search::Budget;
-use search::mcts::{Mcts, Settings, Thoughts};
+use search::mcts::{Knowledge, Mcts, Settings, Thoughts};
+use search::{Budget, playout};
 use std::sync::atomic::AtomicBool;
 
 /// How to learn. The same lessons give the same weights.
@@ -38,13 +36,7 @@ impl Default for Lessons {
     fn default() -> Self {
         let boards = [("hex3", 15_000), ("limp3", 15_000), ("hex4", 80_000), ("hex5", 110_000)];
         let boards = boards.map(|(board, count)| (board.parse().expect("these boards exist"), count));
-        Lessons {
-            boards: boards.to_vec(),
-            by_playout: vec![1.0, super::BY_PLAYOUT],
-            iterations: 500,
-            epochs: 8,
-            seed: 1,
-        }
+        Lessons { boards: boards.to_vec(), by_playout: vec![1.0, 0.25], iterations: 500, epochs: 8, seed: 1 }
     }
 }
 
@@ -61,6 +53,28 @@ const VARIED_TURNS: u32 = 6;
 const EXPLORATION: f32 = 0.03;
 /// A step is a variety when it was tried a third as often as the best.
 const VARIETY: u32 = 3;
+
+/// How the search goes while it learns.
+const SETTINGS: Settings =
+    Settings { exploration: 0.7, first_play_loss: 0.1, open_at: 2, trust_in_best: 0.0, memory: 16 << 20 };
+
+/// What was learned so far and a random game, each with a part in what a position is worth.
+struct SoFar<'a> {
+    value: &'a Value,
+    /// The part of the random game, from 0 to 1.
+    by_playout: f32,
+}
+
+impl<const W: usize> Knowledge<Bug<W>> for SoFar<'_> {
+    fn evaluate<G: Rng>(&self, state: &Bug<W>, rng: &mut G) -> f32 {
+        let played = playout(*state, rng).payoff.share(Seat::FIRST) as f32;
+        if self.by_playout >= 1.0 {
+            return played;
+        }
+        let learned = self.value.of_first(state);
+        learned + self.by_playout * (played - learned)
+    }
+}
 
 /// What is learned from: the weights that count, and the share that they should come to.
 struct Example {
@@ -83,7 +97,7 @@ pub fn learn(lessons: &Lessons, mut progress: impl FnMut(usize, &Setup, usize)) 
             let cells = setup.board.cell_count();
             let kept = &mut examples[size_of_board(cells)];
             let wanted = kept.len() + count;
-            let mut school = School { knowledge: Learned { value: &value, by_playout }, lessons, kept };
+            let mut school = School { knowledge: SoFar { value: &value, by_playout }, lessons, kept };
             while school.kept.len() < wanted {
                 match setup.board.words() {
                     1 => school.play::<1>(setup, &mut rng),
@@ -100,7 +114,7 @@ pub fn learn(lessons: &Lessons, mut progress: impl FnMut(usize, &Setup, usize)) 
 
 /// Where examples come from.
 struct School<'a> {
-    knowledge: Learned<'a>,
+    knowledge: SoFar<'a>,
     lessons: &'a Lessons,
     kept: &'a mut Vec<Example>,
 }
@@ -110,7 +124,7 @@ impl School<'_> {
     fn play<const W: usize>(&mut self, setup: &Setup, rng: &mut Xoshiro256PlusPlus) {
         let mut state = Bug::<W>::start(setup);
         let random_turns = rng.random_range(0..RANDOM_TURNS);
-        let mut search = Mcts::new(Settings { memory: 16 << 20, ..SETTINGS });
+        let mut search = Mcts::new(SETTINGS);
         let (stop, budget) = (AtomicBool::new(false), Budget::Iterations(self.lessons.iterations));
         let mut turn = 0;
         let mut game = Vec::new();

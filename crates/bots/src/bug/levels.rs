@@ -15,13 +15,13 @@ pub(super) struct Manner {
 /// The manner of a level. That they lie in order, and how far apart, was measured on `hex3`.
 pub(super) fn manner(level: Level) -> Manner {
     let (iterations, carelessness) = match level.number() {
-        1 => (20, 3.0),
-        2 => (100, 0.8),
-        3 => (260, 0.43),
-        4 => (900, 0.2),
-        5 => (2_200, 0.09),
-        6 => (5_000, 0.03),
-        7 => (12_000, 0.01),
+        1 => (5, 3.0),
+        2 => (12, 0.55),
+        3 => (28, 0.25),
+        4 => (66, 0.135),
+        5 => (175, 0.067),
+        6 => (560, 0.026),
+        7 => (2_200, 0.007),
         _ => return Manner { thinking: Thinking::Time(Duration::from_secs(2)), carelessness: 0.0 },
     };
     Manner { thinking: Thinking::Iterations(iterations), carelessness }

@@ -6,6 +6,7 @@
 mod knowledge;
 mod learn;
 mod levels;
+mod siblings;
 mod truth;
 mod value;
 
@@ -23,14 +24,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use value::Value;
 
-/// The part of a random game in what a position is worth.
-const BY_PLAYOUT: f32 = 0.25;
-
 /// What part of its time the highest level uses on a board that is solved.
 const PART_WHERE_SOLVED: u32 = 10;
 
 /// How the search goes: 64 MiB of memory for a bot.
-const SETTINGS: Settings = Settings { exploration: 0.7, first_play_loss: 0.1, open_at: 2, memory: 64 << 20 };
+const SETTINGS: Settings =
+    Settings { exploration: 0.6, first_play_loss: 0.0, open_at: 0, trust_in_best: 0.5, memory: 64 << 20 };
 
 impl<const W: usize> Player for Bug<W> {
     type Mind = Option<Mind<Self>>;
@@ -56,7 +55,7 @@ impl<const W: usize> Player for Bug<W> {
             Thinking::Time(time) if solved => Thinking::Time(time / PART_WHERE_SOLVED),
             thinking => thinking,
         };
-        let knowledge = Learned { value: Value::carried(), by_playout: BY_PLAYOUT };
+        let knowledge = Learned { value: Value::carried() };
         let mind = mind.get_or_insert_with(|| Mind::new(SETTINGS));
         Ok(mind.turn(&knowledge, state, thinking.begin(), rng, stop, |state, thoughts, rng| {
             if solved { surest(state, thoughts) } else { manner::choose(thoughts, manner.carelessness, rng) }

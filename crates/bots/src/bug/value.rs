@@ -10,9 +10,9 @@
 use crate::layout::{BEYOND, Layout, RING_CLASSES, ring_classes};
 use crate::manner::logistic;
 use crate::weights;
-use ::bug::{Bug, Phase};
+use ::bug::{Bug, Colour, Phase};
 use game::{Rules, Seat};
-use hexgrid::CellSet;
+use hexgrid::{Cell, CellSet, Grid};
 use std::sync::OnceLock;
 
 /// What may be on a cell: empty, and nobody, the player, the opponent or both may place there; a stone of
@@ -23,8 +23,8 @@ const THEIRS: u8 = 2;
 const OWN: u8 = 4;
 const ENEMY: u8 = 5;
 const OUTSIDE: u8 = 6;
-/// The marks of a ring for the signs.
-const MARKS: [u16; SIGNS] = [0, 0, 0, 0, 1, 2, BEYOND as u16];
+/// The marks of a ring for the signs, and one more that makes them a power of two.
+const MARKS: [u16; SIGNS + 1] = [0, 0, 0, 0, 1, 2, BEYOND as u16, 0];
 
 /// The most placements of a side that are told apart.
 const PLACEMENTS: usize = 32;
@@ -48,8 +48,8 @@ pub(super) const BOARD_SIZES: usize = 3;
 /// How many weights there are.
 pub(super) const WEIGHTS: usize = BOARD_SIZES * OF_A_SIZE;
 
-/// The most cells of a board, and one for all that is beyond it.
-const CELLS: usize = 272;
+/// The most cells of a board, and one for all that is beyond it; a power of two, so that a remainder costs nothing.
+pub(super) const CELLS: usize = 512;
 
 /// How the file of weights begins. `cargo run --release -p bots --example learn-bug` makes it; `crate::weights`
 /// tells its form.
@@ -95,26 +95,78 @@ pub(super) fn size_of_board(cells: usize) -> usize {
     }
 }
 
+/// What the patterns of a position hang on, from the side of one player: where the player, the opponent or both may
+/// place, and the stones of each.
+#[derive(Clone, Copy)]
+pub(super) struct Look<const W: usize> {
+    mine: CellSet<W>,
+    theirs: CellSet<W>,
+    own: CellSet<W>,
+    enemy: CellSet<W>,
+}
+
+impl<const W: usize> Look<W> {
+    pub fn of(state: &Bug<W>, side: Colour) -> Self {
+        let other = side.other();
+        let (mine, theirs) = (state.placements(side), state.placements(other));
+        Look { mine, theirs, own: state.stones(side), enemy: state.stones(other) }
+    }
+
+    /// The cells where two looks differ.
+    #[inline]
+    pub fn differences(&self, other: &Self) -> CellSet<W> {
+        (self.mine ^ other.mine)
+            | (self.theirs ^ other.theirs)
+            | (self.own ^ other.own)
+            | (self.enemy ^ other.enemy)
+    }
+
+    #[inline]
+    pub fn sign(&self, cell: Cell) -> u8 {
+        match (self.own.contains(cell), self.enemy.contains(cell)) {
+            (true, _) => OWN,
+            (_, true) => ENEMY,
+            _ => u8::from(self.mine.contains(cell)) * MINE + u8::from(self.theirs.contains(cell)) * THEIRS,
+        }
+    }
+
+    pub fn signs(&self, layout: &Layout) -> Signs {
+        let mut signs = [0; CELLS];
+        self.mine.iter().for_each(|cell| signs[cell.index()] |= MINE);
+        self.theirs.iter().for_each(|cell| signs[cell.index()] |= THEIRS);
+        self.own.iter().for_each(|cell| signs[cell.index()] = OWN);
+        self.enemy.iter().for_each(|cell| signs[cell.index()] = ENEMY);
+        signs[layout.cells] = OUTSIDE;
+        signs
+    }
+}
+
+/// By cell what may be on it, and one more for all that is beyond the edge.
+pub(super) type Signs = [u8; CELLS];
+
+/// Where the weights of a position's board and fill begin.
+pub(super) fn first_weight<const W: usize>(state: &Bug<W>) -> usize {
+    let cells = state.grid().cell_count();
+    let empty = cells - state.stones(Colour::Black).len() - state.stones(Colour::White).len();
+    size_of_board(cells) * OF_A_SIZE + empty * FILLS / (cells + 1) * OF_A_FILL
+}
+
 /// Tells the number of every weight that counts in a position, from the side of the player to move.
 #[inline]
 pub(super) fn features<const W: usize>(state: &Bug<W>, mut tell: impl FnMut(usize)) {
-    let grid = state.grid();
-    let layout = Layout::of(grid);
-    let (side, other) = (state.mover(), state.mover().other());
-    let (own, enemy) = (state.stones(side), state.stones(other));
-    let (mine, theirs) = (state.placements(side), state.placements(other));
-    let mut signs = [0; CELLS];
-    mine.iter().for_each(|cell| signs[cell.index()] |= MINE);
-    theirs.iter().for_each(|cell| signs[cell.index()] |= THEIRS);
-    own.iter().for_each(|cell| signs[cell.index()] = OWN);
-    enemy.iter().for_each(|cell| signs[cell.index()] = ENEMY);
-    signs[layout.cells] = OUTSIDE;
-    let empty = layout.cells - own.len() - enemy.len();
-    let from = size_of_board(layout.cells) * OF_A_SIZE + empty * FILLS / (layout.cells + 1) * OF_A_FILL;
-    patterns(&signs, layout, |place| tell(from + place));
+    let layout = Layout::of(state.grid());
+    let look = Look::of(state, state.mover());
+    let (from, signs) = (first_weight(state), look.signs(layout));
+    (0..layout.cells).for_each(|cell| patterns_at(cell, &signs, layout, |place| tell(from + place)));
+    counts(state.grid(), &look, |place| tell(from + place));
+}
+
+/// The placements of both sides, and their bugs.
+#[inline]
+pub(super) fn counts<const W: usize>(grid: Grid<W>, look: &Look<W>, mut tell: impl FnMut(usize)) {
     let count = |set: CellSet<W>| set.len().min(PLACEMENTS - 1);
-    tell(from + PLACEMENTS_FROM + count(mine) * PLACEMENTS + count(theirs));
-    let bugs = [(0, own, mine), (1, enemy, theirs)];
+    tell(PLACEMENTS_FROM + count(look.mine) * PLACEMENTS + count(look.theirs));
+    let bugs = [(0, look.own, look.mine), (1, look.enemy, look.theirs)];
     let bugs = bugs.into_iter().flat_map(|(whose, stones, placements)| {
         Bugs { grid, left: stones, stones }
             .map(move |(size, border)| (whose, size, (border & placements).len()))
@@ -122,39 +174,38 @@ pub(super) fn features<const W: usize>(state: &Bug<W>, mut tell: impl FnMut(usiz
     let largest = bugs.clone().map(|(_, size, _)| size).max().unwrap_or(0);
     for (whose, size, room) in bugs {
         let kind = (whose * SIZES + size.min(SIZES - 1)) * LACKS + (largest - size).min(LACKS - 1);
-        tell(from + BUGS_FROM + kind * ROOMS + room.min(ROOMS - 1));
+        tell(BUGS_FROM + kind * ROOMS + room.min(ROOMS - 1));
     }
-    tell(from + CONSTANT);
+    tell(CONSTANT);
 }
 
-/// Flowers, triangles and lines.
+/// The flower of a cell, and the triangles and lines that are counted with it. They depend on this cell and on its
+/// neighbours alone.
 #[inline]
-fn patterns(signs: &[u8; CELLS], layout: &Layout, mut tell: impl FnMut(usize)) {
+pub(super) fn patterns_at(cell: usize, signs: &Signs, layout: &Layout, mut tell: impl FnMut(usize)) {
     let (rings, classes) = (ring_classes(), classes());
-    for (cell, near) in layout.near.iter().enumerate() {
-        let here = usize::from(signs[cell]);
-        let around = near.map(|cell| usize::from(signs[usize::from(cell) % CELLS]));
-        let ring = (0..6).fold(0, |ring, place| ring | MARKS[around[place] % SIGNS] << (2 * place));
-        tell(here * RING_CLASSES + usize::from(rings[usize::from(ring) % rings.len()]));
-        for place in 0..2 {
-            let (second, third) = (around[place], around[place + 1]);
-            // Beyond the edge nobody counts triangles: those that reach there would count for some directions only.
-            if second.max(third) < usize::from(OUTSIDE) {
-                let triangle = here + SIGNS * (second + SIGNS * third);
-                tell(TRIANGLES_FROM + usize::from(classes.triangles[triangle]));
-            }
+    let here = usize::from(signs[cell]);
+    let around = layout.near[cell].map(|cell| usize::from(signs[usize::from(cell) % CELLS]));
+    let ring = (0..6).fold(0, |ring, place| ring | MARKS[around[place] % MARKS.len()] << (2 * place));
+    tell(here * RING_CLASSES + usize::from(rings[usize::from(ring) % rings.len()]));
+    for place in 0..2 {
+        let (second, third) = (around[place], around[place + 1]);
+        // Beyond the edge nobody counts triangles: those that reach there would count for some directions only.
+        if second.max(third) < usize::from(OUTSIDE) {
+            let triangle = here + SIGNS * (second + SIGNS * third);
+            tell(TRIANGLES_FROM + usize::from(classes.triangles[triangle]));
         }
-        for place in 0..3 {
-            let line = around[place] + SIGNS * (here + SIGNS * around[place + 3]);
-            tell(LINES_FROM + usize::from(classes.lines[line]));
-        }
+    }
+    for place in 0..3 {
+        let line = around[place] + SIGNS * (here + SIGNS * around[place + 3]);
+        tell(LINES_FROM + usize::from(classes.lines[line]));
     }
 }
 
 /// The size and the border of every bug of some stones.
 #[derive(Clone)]
 struct Bugs<const W: usize> {
-    grid: hexgrid::Grid<W>,
+    grid: Grid<W>,
     left: CellSet<W>,
     stones: CellSet<W>,
 }
@@ -199,31 +250,37 @@ impl Value {
         sum
     }
 
-    /// The share of the win that the player to move can expect: in the middle of a turn, by the growth that looks
-    /// best.
+    /// The share of the win that the player to move can expect.
     pub fn of_mover<const W: usize>(&self, state: &Bug<W>) -> f32 {
-        match state.phase() {
-            Phase::Over => 1.0,
-            Phase::Place => {
-                let share = logistic(self.sum(state));
-                // Whoever may swap takes the better side.
-                if state.can_swap() { share.max(1.0 - share) } else { share }
-            }
-            Phase::Eat => {
-                let after = |step| {
-                    let after = state.after(step);
-                    let share = self.of_mover(&after);
-                    if after.mover() == state.mover() { share } else { 1.0 - share }
-                };
-                state.steps().map(after).fold(0.0, f32::max)
-            }
-        }
+        share_of_mover(state, &mut |state| self.sum(state))
     }
 
     /// The share of the win of the first seat.
     pub fn of_first<const W: usize>(&self, state: &Bug<W>) -> f32 {
         let share = self.of_mover(state);
         if state.seat(state.mover()) == Seat::FIRST { share } else { 1.0 - share }
+    }
+}
+
+/// The share of the win that the player to move can expect by sums of weights: in the middle of a turn, by the growth
+/// that looks best.
+pub(super) fn share_of_mover<const W: usize>(state: &Bug<W>, sum: &mut impl FnMut(&Bug<W>) -> f32) -> f32 {
+    match state.phase() {
+        Phase::Over => 1.0,
+        Phase::Place => {
+            let share = logistic(sum(state));
+            // Whoever may swap takes the better side.
+            if state.can_swap() { share.max(1.0 - share) } else { share }
+        }
+        Phase::Eat => {
+            let mut best = 0.0_f32;
+            for step in state.steps() {
+                let after = state.after(step);
+                let share = share_of_mover(&after, sum);
+                best = best.max(if after.mover() == state.mover() { share } else { 1.0 - share });
+            }
+            best
+        }
     }
 }
 

@@ -34,6 +34,8 @@ pub(super) struct Node {
     pub hash: u64,
     /// The shares of the first seat that its visits brought, added up.
     pub total: f64,
+    /// The share of the first seat as far as the search knows.
+    pub share: f32,
     /// Its own evaluation and the visits of its edges.
     pub visits: u32,
     /// Its edges, once it is open: the number of the first, and how many they are.
@@ -45,9 +47,9 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// The share of the first seat as far as the search knows.
-    pub fn share(&self) -> f32 {
-        self.exact.unwrap_or_else(|| (self.total / f64::from(self.visits.max(1))) as f32)
+    /// The mean of the shares of the first seat that its visits brought.
+    pub fn mean(&self) -> f32 {
+        (self.total / f64::from(self.visits.max(1))) as f32
     }
 
     pub fn is_open(&self) -> bool {
@@ -145,7 +147,7 @@ impl<R: Rules> Graph<R> {
         let id = self.nodes.len() as Id;
         let exact = exact.then_some(share);
         let total = share.into();
-        self.nodes.push(Node { hash, total, visits: 1, first: 0, count: 0, kind, exact });
+        self.nodes.push(Node { hash, total, share, visits: 1, first: 0, count: 0, kind, exact });
         self.by_hash.insert(hash, id);
         Some(id)
     }

@@ -57,15 +57,18 @@ pub struct Settings {
     pub exploration: f32,
     /// What is taken from the share of the position for a step that was never tried and has no guess.
     pub first_play_loss: f32,
-    /// How many visits a position has before its steps are listed.
+    /// How many visits a position has before its steps are listed. At 0 they are listed when a seat decides there
+    /// for the first time, and the best of their first guesses is what the position is worth.
     pub open_at: u32,
+    /// How much a position is worth what its best step is, from 0 to 1; the rest is the mean over its visits.
+    pub trust_in_best: f32,
     /// The memory for what has been found, in bytes.
     pub memory: usize,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { exploration: 1.0, first_play_loss: 0.1, open_at: 1, memory: 64 << 20 }
+        Settings { exploration: 1.0, first_play_loss: 0.1, open_at: 1, trust_in_best: 0.0, memory: 64 << 20 }
     }
 }
 

@@ -37,8 +37,10 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
             }
         }
         let at = at.unwrap_or_else(|| {
-            let share = knowledge.evaluate(root, rng);
-            self.graph.add(hash, Kind::Decide(seat), share, false).expect("there is room for one node")
+            let kind = Kind::Decide(seat);
+            let at = self.graph.add(hash, kind, 0.5, false).expect("there is room for one node");
+            self.look(knowledge, root, kind, Some(at), rng);
+            at
         });
         if !self.graph.node(at).is_open() {
             // A position that is known to be won or lost has no edges yet, but a step is wanted.
@@ -88,31 +90,64 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
             if let Some(known) = self.graph.find(hash) {
                 self.graph.edge_mut(edge).child = known;
                 let node = self.graph.node(known);
-                break Value { share: node.share(), exact: node.exact.is_some() };
+                break Value { share: node.share, exact: node.exact.is_some() };
             }
-            let (kind, value) = Self::first_value(knowledge, &state, rng);
-            if let Some(id) = self.graph.add(hash, kind, value.share, value.exact) {
-                self.graph.edge_mut(edge).child = id;
-            }
-            break value;
+            break self.grow(knowledge, &state, edge, hash, rng);
         };
         self.remember(value);
     }
 
-    fn first_value<K: Knowledge<R>>(knowledge: &K, state: &R, rng: &mut Xoshiro256PlusPlus) -> (Kind, Value) {
-        let kind = match state.node() {
-            Node::Over(payoff) => {
-                let share = payoff.share(Seat::FIRST) as f32;
-                return (Kind::Over, Value { share, exact: true });
+    /// Adds the position behind an edge, as far as there is room, and tells its first value.
+    fn grow<K: Knowledge<R>>(
+        &mut self,
+        knowledge: &K,
+        state: &R,
+        edge: Id,
+        hash: u64,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Value {
+        let (kind, exact) = match state.node() {
+            Node::Over(payoff) => (Kind::Over, Some(payoff.share(Seat::FIRST) as f32)),
+            Node::Decide(seat) => (Kind::Decide(seat), knowledge.exact(state)),
+            Node::Chance => (Kind::Chance, knowledge.exact(state)),
+        };
+        let id = self.graph.add(hash, kind, exact.unwrap_or(0.5), exact.is_some());
+        if let Some(id) = id {
+            self.graph.edge_mut(edge).child = id;
+        }
+        if let Some(share) = exact {
+            return Value { share, exact: true };
+        }
+        Value { share: self.look(knowledge, state, kind, id, rng), exact: false }
+    }
+
+    /// The first value of a position, which its node keeps if there was room for one.
+    fn look<K: Knowledge<R>>(
+        &mut self,
+        knowledge: &K,
+        state: &R,
+        kind: Kind,
+        id: Option<Id>,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> f32 {
+        let share = match (kind, id) {
+            (Kind::Decide(seat), Some(id))
+                if self.settings.open_at == 0 && self.open(knowledge, state, id) =>
+            {
+                share_of(seat, self.best_behind(id, seat))
             }
-            Node::Decide(seat) => Kind::Decide(seat),
-            Node::Chance => Kind::Chance,
+            _ => knowledge.evaluate(state, rng),
         };
-        let value = match knowledge.exact(state) {
-            Some(share) => Value { share, exact: true },
-            None => Value { share: knowledge.evaluate(state, rng), exact: false },
-        };
-        (kind, value)
+        if let Some(id) = id {
+            let node = self.graph.node_mut(id);
+            (node.share, node.total) = (share, share.into());
+        }
+        share
+    }
+
+    /// What the best step of an open position is worth for the seat that decides.
+    fn best_behind(&self, at: Id, seat: Seat) -> f32 {
+        self.graph.edges(at).iter().map(|edge| share_of(seat, edge.share)).fold(0.0, f32::max)
     }
 
     /// One more opinion about a position that is not open.
@@ -127,7 +162,8 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
         let node = self.graph.node_mut(at);
         node.visits += 1;
         node.total += f64::from(share);
-        Value { share: node.share(), exact: false }
+        node.share = node.mean();
+        Value { share: node.share, exact: false }
     }
 
     /// Lists what may happen at a position; false when there is no room.
@@ -139,7 +175,7 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
                 list.clear();
                 knowledge.candidates(state, seat, &mut list);
                 let sum: f32 = list.iter().map(|candidate| candidate.weight).sum();
-                let untried = share_of(seat, self.graph.node(at).share()) - self.settings.first_play_loss;
+                let untried = share_of(seat, self.graph.node(at).share) - self.settings.first_play_loss;
                 let edges = list.iter().map(|&Candidate { step, weight, share }| {
                     let share = share_of(seat, share.unwrap_or(untried));
                     edge(Event::Step(step), weight / sum, share)
@@ -151,7 +187,7 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
             Kind::Chance => {
                 let outcomes: Vec<(R::Chance, u32)> = state.outcomes().collect();
                 let sum: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
-                let share = self.graph.node(at).share();
+                let share = self.graph.node(at).share;
                 let edges = outcomes.iter().map(|&(outcome, weight)| {
                     edge(Event::Chance(outcome), weight as f32 / sum as f32, share)
                 });
@@ -212,11 +248,18 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
             }
             let (visits, after) = (edge.visits, f64::from(edge.visits) * f64::from(edge.share));
             let exact = if value.exact { self.exact_value(at) } else { None };
+            let trust = self.settings.trust_in_best;
+            let best = match node.kind {
+                Kind::Decide(seat) if trust > 0.0 => Some(share_of(seat, self.best_behind(at, seat))),
+                _ => None,
+            };
             let node = self.graph.node_mut(at);
             node.visits = node.visits + visits - visits_before;
             node.total += after - before;
+            let mean = node.mean();
             node.exact = exact;
-            value = Value { share: node.share(), exact: exact.is_some() };
+            node.share = exact.unwrap_or(best.map_or(mean, |best| mean + trust * (best - mean)));
+            value = Value { share: node.share, exact: exact.is_some() };
         }
     }
 

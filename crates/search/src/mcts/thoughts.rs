@@ -86,7 +86,7 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
             let first = steps.iter().position(|t| t.exact && t.share == share).unwrap_or(0);
             steps[..=first].rotate_right(1);
         }
-        let share = share_of(seat, node.share());
+        let share = share_of(seat, node.share);
         let line = steps.first().map(|first| self.line(at, first.step)).unwrap_or_default();
         Thoughts { steps, line, share, exact: node.exact.is_some(), iterations, nodes: self.graph.len() }
     }
