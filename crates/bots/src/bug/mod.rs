@@ -27,9 +27,9 @@ use value::Value;
 /// What part of its time the highest level uses on a board that is solved.
 const PART_WHERE_SOLVED: u32 = 10;
 
-/// How the search goes: 64 MiB of memory for a bot.
+/// How the search goes: at most 256 MiB of memory for a bot: with less, two seconds of thought do not fit.
 const SETTINGS: Settings =
-    Settings { exploration: 0.6, first_play_loss: 0.0, open_at: 0, trust_in_best: 0.5, memory: 64 << 20 };
+    Settings { exploration: 0.6, first_play_loss: 0.0, open_at: 0, trust_in_best: 0.5, memory: 256 << 20 };
 
 impl<const W: usize> Player for Bug<W> {
     type Mind = Option<Mind<Self>>;
