@@ -24,6 +24,7 @@
 //! send(&vec!["moth", "snail"]);
 //! ```
 
+mod clock;
 mod hint;
 mod live;
 mod me;
@@ -34,6 +35,7 @@ mod seat;
 mod table;
 mod text;
 
+pub use clock::{Clock, ClockState};
 pub use hint::Hint;
 pub use live::{ClientMessage, FrameError, LogEvent, MAX_FRAME, ServerMessage, What, parse_client_message};
 pub use me::{Me, Rename};

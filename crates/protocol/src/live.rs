@@ -18,6 +18,10 @@ pub enum What {
     Undone,
     /// Somebody resigned.
     Resigned,
+    /// Somebody's time has run out.
+    Flagged,
+    /// Somebody took a day of vacation.
+    Vacation,
     /// A step was made, or chance decided.
     Played {
         /// As the reader may know it.

@@ -1,6 +1,6 @@
 //! What clients ask of tables.
 
-use crate::{Key, SeatNumber, Text};
+use crate::{Clock, Key, SeatNumber, Text};
 use catalog::GameId;
 use game::{MAX_SEATS, Seat};
 use serde::de::{Deserializer, Error, SeqAccess, Visitor};
@@ -66,6 +66,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<BotPace>", optional)]
     pub pace: BotPace,
+    /// How much time the players have; as much as they like when it is left out.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub clock: Option<Clock>,
 }
 
 /// A wish to sit down.

@@ -1,6 +1,6 @@
 //! A table as one reader sees it.
 
-use crate::{BotPace, SeatNumber};
+use crate::{BotPace, Clock, ClockState, SeatNumber};
 use catalog::{AnyView, GameId};
 use game::Seat;
 use serde::Serialize;
@@ -75,6 +75,8 @@ pub enum EndReason {
     Rules,
     /// A player resigned.
     Resignation,
+    /// A player's time ran out.
+    Time,
 }
 
 /// How a game ended.
@@ -130,6 +132,8 @@ pub struct TableState {
     pub can_hint: bool,
     /// How fast the bots of this table may be.
     pub pace: BotPace,
+    /// The clocks, where there are any.
+    pub clock: Option<ClockState>,
     /// The turns so far.
     pub turns: Vec<TurnInfo>,
     /// How the game ended.
@@ -161,6 +165,8 @@ pub struct TableSummary {
     #[schema(value_type = Option<SeatNumber>)]
     #[ts(as = "Option<SeatNumber>")]
     pub to_act: Option<Seat>,
+    /// How much time the players have, where it is bounded.
+    pub clock: Option<Clock>,
     /// The number of the turn that goes on, from 1; 0 while seats are open.
     pub turn: u32,
     /// When it was opened (RFC 3339, UTC).

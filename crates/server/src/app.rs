@@ -6,8 +6,9 @@ use crate::error::{Refused, refusals};
 use crate::guests::{Cookies, GuestId, default_name};
 use crate::limits::{Buckets, Crowd};
 use crate::live;
-use crate::tables::Registry;
+use crate::tables::{Deadlines, Registry, watch_clocks};
 use crate::thinking::BotPool;
+use crate::time::{SiteTime, Time};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,8 +20,10 @@ pub struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) chance: Arc<dyn Chance>,
+    pub(crate) time: SiteTime,
     pub(crate) cookies: Cookies,
     pub(crate) tables: Registry,
+    pub(crate) deadlines: Deadlines,
     pub(crate) bots: BotPool,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) changes: Buckets<GuestId>,
@@ -32,7 +35,7 @@ pub struct App {
 }
 
 impl App {
-    /// A site on a store. Bots whose turn it is are woken by [`App::resume`].
+    /// A site on a store. Clocks run and bots whose turn it is are woken by [`App::resume`].
     ///
     /// # Errors
     /// When the store does not answer.
@@ -40,11 +43,14 @@ impl App {
         config: Config,
         store: Arc<dyn Store>,
         chance: Arc<dyn Chance>,
+        time: Arc<dyn Time>,
     ) -> Result<Arc<App>, StoreError> {
         let limits = &config.limits;
         Ok(Arc::new(App {
+            time: SiteTime::go_on(&*store, time).await?,
             cookies: Cookies::open(&*store).await?,
             tables: Registry::new(limits.tables_in_memory),
+            deadlines: Deadlines::default(),
             bots: BotPool::new(&config.thinking),
             requests: Buckets::new(limits.requests),
             changes: Buckets::new(limits.changes),
@@ -61,6 +67,7 @@ impl App {
 
     /// Goes through all games under way and lets the bots play on whose turn it is.
     pub async fn resume(self: &Arc<Self>) {
+        tokio::spawn(watch_clocks(self.clone()));
         let ids = match self.store.running().await {
             Ok(ids) => ids,
             Err(error) => return tracing::error!(%error, "the games under way cannot be listed"),
@@ -81,6 +88,7 @@ impl App {
     pub async fn stop(&self) {
         self.begin_stop();
         live::everybody_gone(self).await;
+        self.time.keep(&*self.store).await;
         if let Err(error) = self.store.close().await {
             tracing::error!(%error, "the database was not closed in order");
         }

@@ -20,6 +20,8 @@ pub struct Config {
     pub hint_bot: BotSpec,
     /// Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`. Without one anybody could.
     pub behind_proxy: bool,
+    /// How often the time is kept while a clock runs: so much at most is charged to nobody after a sudden end.
+    pub time_kept_every: Duration,
     /// What nobody may exceed.
     pub limits: Limits,
 }
@@ -41,6 +43,7 @@ impl Config {
             },
             hint_bot: BotSpec::LevelMilliseconds(Level::HIGHEST, 1000),
             behind_proxy: false,
+            time_kept_every: Duration::from_secs(2),
             limits: Limits::default(),
         }
     }

@@ -53,6 +53,8 @@ pub mod refusals {
         WRONG_SEATS = UNPROCESSABLE_ENTITY, "wrong-seats", "Say who takes each seat.";
         NO_SEAT_FOR_YOU = UNPROCESSABLE_ENTITY, "no-seat-for-you", "Take at least one seat of your own table.";
         SAME_SCREEN_HIDDEN = UNPROCESSABLE_ENTITY, "hidden-cards", "Two people cannot share a screen where cards are hidden: take one seat.";
+        BAD_CLOCK = UNPROCESSABLE_ENTITY, "bad-clock", "A live clock has 1 second to 3 hours, with an increment or a delay of at most 180 seconds; by correspondence there are 1 to 14 days a turn.";
+        CLOCK_SAME_SCREEN = UNPROCESSABLE_ENTITY, "clock-same-screen", "On one screen nobody plays by correspondence: choose a live clock or none.";
         BOT_TOO_SLOW = UNPROCESSABLE_ENTITY, "bot-too-slow", "This bot would think for too long: ask for fewer iterations or milliseconds.";
         BAD_INVITE = FORBIDDEN, "bad-invite", "This table is joined by its invite link, and this is not it.";
         SEAT_TAKEN = CONFLICT, "seat-taken", "This seat is taken: choose another one.";
@@ -62,6 +64,8 @@ pub mod refusals {
         NOT_SEATED = FORBIDDEN, "not-seated", "You do not sit at this table.";
         NOT_RUNNING = CONFLICT, "not-running", "The game has not started: seats are still open.";
         GAME_OVER = CONFLICT, "game-over", "The game is over.";
+        TIME_IS_UP = CONFLICT, "time-is-up", "That came too late: the time had run out.";
+        NO_VACATION = CONFLICT, "no-vacation", "You have no vacation to take at this table now.";
         NOT_YOUR_TURN = CONFLICT, "not-your-turn", "It is not your turn.";
         STALE_VERSION = CONFLICT, "stale-version", "The table has moved on: look at it again.";
     }

@@ -22,6 +22,7 @@ mod routes;
 mod run;
 mod tables;
 mod thinking;
+mod time;
 
 pub use app::App;
 pub use chance::{Chance, OsChance};
@@ -29,3 +30,4 @@ pub use config::{Config, Limits, Pauses, Rate, Thinking};
 pub use logs::log_to_stderr;
 pub use router::router;
 pub use run::{ServeError, listen, run, serve};
+pub use time::{SteadyTime, Time};

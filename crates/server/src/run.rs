@@ -5,6 +5,7 @@ use crate::chance::OsChance;
 use crate::config::Config;
 use crate::connections;
 use crate::router::router;
+use crate::time::SteadyTime;
 use std::fmt;
 use std::future::Future;
 use std::io;
@@ -73,7 +74,8 @@ pub async fn serve(
     let not_there = |error| ServeError::Address(address, error);
     let listener = TcpListener::bind(address).await.map_err(not_there)?;
     let store = Sqlite::open(&config.database).await.map_err(ServeError::Database)?;
-    let app = App::new(config, Arc::new(store), Arc::new(OsChance)).await.map_err(ServeError::Store)?;
+    let (chance, time) = (Arc::new(OsChance), Arc::new(SteadyTime::start()));
+    let app = App::new(config, Arc::new(store), chance, time).await.map_err(ServeError::Store)?;
     let resuming = tokio::spawn({
         let app = app.clone();
         async move { app.resume().await }

@@ -88,6 +88,8 @@ pub struct Event {
     pub kind: String,
     /// The rest of it.
     pub body: String,
+    /// When it happened, in milliseconds of the site's own time; 0 where that was not noted yet.
+    pub at: i64,
 }
 
 /// An action that is answered with the same version when it is asked for again.

@@ -67,6 +67,9 @@ pub trait Store: Send + Sync + 'static {
     /// The setting of this name; where there is none, `fresh` becomes it.
     fn setting<'a>(&'a self, name: &'a str, fresh: &'a str) -> Answer<'a, String>;
 
+    /// Gives the setting of this name another value.
+    fn set<'a>(&'a self, name: &'a str, value: &'a str) -> Answer<'a, ()>;
+
     /// Waits for what is under way and lets go of the database.
     fn close(&self) -> Answer<'_, ()>;
 }

@@ -36,6 +36,7 @@ laws!(fresh:
     lists_tell_what_is_open_running_and_ones_own,
     guests_have_names,
     a_setting_keeps_its_first_value,
+    a_setting_can_be_given_another_value,
 );
 
 #[tokio::test]
@@ -147,6 +148,26 @@ async fn a_database_of_another_schema_is_refused() {
     sqlx::query("UPDATE _sqlx_migrations SET checksum = x'00'").execute(&pool).await.unwrap();
     pool.close().await;
     assert_eq!(fault(&path).await, OpenFault::OtherSchema);
+}
+
+/// What the first version of the program wrote has events without a time.
+#[tokio::test]
+async fn a_database_of_the_first_version_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("test.db");
+    let (store, keep) = fresh().await;
+    store.create(&table("t"), &batch(0, &["a", "b"])).await.unwrap();
+    store.close().await.unwrap();
+    std::fs::copy(keep.path().join("test.db"), &path).unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    for sql in ["ALTER TABLE events DROP COLUMN at", "DELETE FROM _sqlx_migrations WHERE version > 1"] {
+        sqlx::query(sql).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    let again = open(folder.path()).await;
+    assert_eq!(bodies(&again, "t").await, ["a", "b"]);
+    assert!(again.events("t").await.unwrap().iter().all(|event| event.at == 0));
 }
 
 /// A log with a hole is not played on from the wrong place.

@@ -98,7 +98,7 @@ impl Live {
 
     async fn sync(&mut self) -> Result<Receiver<Arc<News>>, End> {
         let (table, news) = self.cell.watch(&self.app).await?;
-        let text = render(&table, None, self.reader.as_ref());
+        let text = render(&self.app, &table, None, self.reader.as_ref());
         self.show(table.version(), text).await?;
         if self.cell.bot_waits() {
             self.tell_bot_waits(true).await?;
@@ -118,9 +118,9 @@ impl Live {
         let reader = self.reader.as_ref();
         let holds_a_seat = reader.is_some_and(|guest| table.seats_of(guest) > 0);
         let text = if holds_a_seat {
-            render(table, Some(change), reader)
+            render(&self.app, table, Some(change), reader)
         } else {
-            change.for_spectators.get_or_init(|| render(table, Some(change), None)).clone()
+            change.for_spectators.get_or_init(|| render(&self.app, table, Some(change), None)).clone()
         };
         self.show(table.version(), text).await
     }
@@ -186,7 +186,7 @@ impl Live {
     }
 }
 
-fn render(table: &Table, change: Option<&Change>, reader: Option<&GuestId>) -> Utf8Bytes {
+fn render(app: &App, table: &Table, change: Option<&Change>, reader: Option<&GuestId>) -> Utf8Bytes {
     let happened = change.map_or(&[][..], |change| &change.happened);
-    update_for(table, happened, reader).to_json().into()
+    update_for(table, happened, reader, app.time.now()).to_json().into()
 }

@@ -3,7 +3,7 @@
 use super::cell::Plan;
 use super::draft::Draft;
 use super::entry::Occupant;
-use super::{Cell, Table};
+use super::{Cell, Table, flags};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
@@ -13,8 +13,8 @@ use protocol::{Key, Sit};
 use std::sync::Arc;
 use store::{Access, Answered, Status};
 
-/// The bot that plays on for somebody who has resigned among three or more.
-const STAND_IN: &str = "level3";
+/// The bot that plays on for somebody who has resigned, or whose time ran out, among three or more.
+pub(super) const STAND_IN: &str = "level3";
 
 /// An action of somebody who sits at the table.
 pub enum Action {
@@ -24,6 +24,8 @@ pub enum Action {
     Undo,
     /// The game given up.
     Resign,
+    /// A day of vacation, by correspondence.
+    Vacation,
 }
 
 /// The seats that a guest holds in a game that runs, at the version that the guest saw.
@@ -60,7 +62,11 @@ pub async fn act(
     let guest = guest.ok_or(refusals::NOT_SEATED)?;
     let answered = Answered { guest: guest.as_str().to_owned(), key: key.to_string() };
     let plan = move |draft: &mut Draft| plan(draft, &guest, version, &action);
-    cell.change(app.clone(), Some(answered), plan).await
+    let outcome = cell.clone().change(app.clone(), Some(answered), plan).await;
+    if outcome.as_ref().is_err_and(|refused| refused.code() == refusals::TIME_IS_UP.code()) {
+        flags::flag(app, cell).await?;
+    }
+    outcome
 }
 
 fn plan(draft: &mut Draft, guest: &GuestId, version: u32, action: &Action) -> Result<Plan, Refused> {
@@ -70,6 +76,7 @@ fn plan(draft: &mut Draft, guest: &GuestId, version: u32, action: &Action) -> Re
     match action {
         Action::Play(text) => draft.act(deciding.ok_or(refusals::NOT_YOUR_TURN)?, text)?,
         Action::Undo => draft.undo(deciding.unwrap_or(held[0]))?,
+        Action::Vacation => draft.take_vacation(deciding.ok_or(refusals::NOT_YOUR_TURN)?)?,
         // Who shares a screen resigns for the seat that is to decide.
         Action::Resign => draft.resign(deciding.unwrap_or(held[0]), STAND_IN)?,
     }

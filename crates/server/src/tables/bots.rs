@@ -2,7 +2,7 @@
 
 use super::cell::Plan;
 use super::draft::Draft;
-use super::{Cell, Table};
+use super::{Cell, Table, flags};
 use crate::app::App;
 use crate::config::Pauses;
 use crate::error::{Refused, refusals};
@@ -69,6 +69,10 @@ async fn turn(cell: &Arc<Cell>, app: &Arc<App>) -> Result<bool, Refused> {
             Ok(after) => version = after,
             // Somebody may have resigned meanwhile: what was planned is dropped, and it looks again.
             Err(refused) if refused.code() == refusals::STALE_VERSION.code() => break,
+            Err(refused) if refused.code() == refusals::TIME_IS_UP.code() => {
+                flags::flag(app, cell.clone()).await?;
+                break;
+            }
             Err(refused) => return Err(refused),
         }
     }

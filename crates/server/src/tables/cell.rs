@@ -102,7 +102,7 @@ impl Cell {
             inner.table = Arc::new(table);
             inner.trusted = true;
             self.tell(&inner, Vec::new());
-            self.wake_bots(&mut inner, app);
+            self.go_on(&mut inner, app);
         }
         Ok(inner)
     }
@@ -146,7 +146,7 @@ impl Cell {
         {
             return Ok(version);
         }
-        let mut draft = Draft::new(Table::clone(&inner.table), app.chance.clone());
+        let mut draft = Draft::new(Table::clone(&inner.table), app);
         match plan(&mut draft)? {
             Plan::Commit if !draft.is_empty() => {}
             _ => return Ok(inner.table.version()),
@@ -164,7 +164,7 @@ impl Cell {
         }
         inner.table = Arc::new(table);
         self.tell(&inner, happened);
-        self.wake_bots(&mut inner, app);
+        self.go_on(&mut inner, app);
         Ok(inner.table.version())
     }
 
@@ -186,13 +186,15 @@ impl Cell {
         }
     }
 
-    /// Lets the bots of this table play on, if it is for one of them to decide.
+    /// Lets the clock and the bots of this table go on.
     pub async fn resume(self: &Arc<Self>, app: &Arc<App>) {
         let mut inner = self.inner.lock().await;
-        self.wake_bots(&mut inner, app);
+        self.go_on(&mut inner, app);
     }
 
-    fn wake_bots(self: &Arc<Self>, inner: &mut Inner, app: &Arc<App>) {
+    /// What the table as it stands asks for: its clock is watched, and its bots play if it is for one to decide.
+    fn go_on(self: &Arc<Self>, inner: &mut Inner, app: &Arc<App>) {
+        app.deadlines.set(&self.id, inner.table.clocks.and_then(|clocks| clocks.deadline()));
         if !inner.bots_awake && bots::deciding(&inner.table).is_some() {
             inner.bots_awake = true;
             tokio::spawn(bots::play(self.clone(), app.clone()));

@@ -3,13 +3,14 @@
 use super::Table;
 use super::entry::{Entry, Occupant};
 use super::summary::summary_of;
+use crate::app::App;
 use crate::chance::Chance;
 use crate::clock;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use catalog::LogLine;
 use game::Seat;
-use protocol::BotPace;
+use protocol::{BotPace, Clock};
 use std::sync::Arc;
 use store::{Answered, Batch, Head, Status};
 
@@ -39,6 +40,10 @@ pub enum Kind {
     Undone,
     /// Somebody resigned.
     Resigned,
+    /// Somebody's time has run out.
+    Flagged,
+    /// Somebody took a day of vacation.
+    Vacation,
 }
 
 /// The copy, and what has happened to it.
@@ -48,12 +53,15 @@ pub struct Draft {
     entries: Vec<Entry>,
     happened: Vec<Happened>,
     chance: Arc<dyn Chance>,
+    /// The moment of all of it, in the site's time.
+    now: i64,
 }
 
 impl Draft {
-    /// A plan for a table.
-    pub fn new(table: Table, chance: Arc<dyn Chance>) -> Draft {
-        Draft { after: table.version, table, entries: Vec::new(), happened: Vec::new(), chance }
+    /// A plan for a table, at this moment.
+    pub fn new(table: Table, app: &App) -> Draft {
+        let (chance, now) = (app.chance.clone(), app.time.now());
+        Draft { after: table.version, table, entries: Vec::new(), happened: Vec::new(), chance, now }
     }
 
     /// The table as planned so far.
@@ -66,9 +74,24 @@ impl Draft {
         self.entries.is_empty()
     }
 
+    /// The seat whose time has run out, and nobody has said so yet.
+    pub fn overdue(&self) -> Option<Seat> {
+        self.table.clocks.and_then(|clocks| clocks.overdue(self.now))
+    }
+
+    /// Once somebody's time has run out, nothing else happens before that is said.
+    fn in_time(&self) -> Result<(), Refused> {
+        self.overdue().map_or(Ok(()), |_| Err(refusals::TIME_IS_UP))
+    }
+
     /// Opens the table.
-    pub fn create(&mut self, seats: Vec<Occupant>, pace: BotPace) -> Result<(), Refused> {
-        self.push(Entry::Created { seats, pace }, None, Kind::Created)?;
+    pub fn create(
+        &mut self,
+        seats: Vec<Occupant>,
+        pace: BotPace,
+        clock: Option<Clock>,
+    ) -> Result<(), Refused> {
+        self.push(Entry::Created { seats, pace, clock }, None, Kind::Created)?;
         self.start_if_full()
     }
 
@@ -80,6 +103,7 @@ impl Draft {
 
     /// Plays a step or the rest of a turn, and what chance adds to it.
     pub fn act(&mut self, seat: Seat, text: &str) -> Result<(), Refused> {
+        self.in_time()?;
         for line in self.table.play.clone().act(seat, text)? {
             let played = Kind::Played(self.table.play.len());
             self.push(Entry::Step { seat, line }, Some(seat), played)?;
@@ -89,14 +113,33 @@ impl Draft {
 
     /// Takes a step back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.in_time()?;
         self.table.play.clone().undo(seat)?;
         self.push(Entry::Undone { seat }, Some(seat), Kind::Undone)
     }
 
     /// Resigns; among three and more, a bot plays the seat on.
     pub fn resign(&mut self, seat: Seat, bot: &str) -> Result<(), Refused> {
-        let bot = (self.table.seats.len() > 2).then(|| bot.to_owned());
-        self.push(Entry::Resigned { seat, bot }, Some(seat), Kind::Resigned)
+        self.in_time()?;
+        self.push(Entry::Resigned { seat, bot: self.stand_in(bot) }, Some(seat), Kind::Resigned)
+    }
+
+    /// Says that the time of a seat has run out; among three and more, a bot plays it on.
+    pub fn flag(&mut self, seat: Seat, bot: &str) -> Result<(), Refused> {
+        self.push(Entry::Flagged { seat, bot: self.stand_in(bot) }, Some(seat), Kind::Flagged)
+    }
+
+    /// Takes a day of vacation.
+    pub fn take_vacation(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.in_time()?;
+        if !self.table.clocks.is_some_and(|clocks| clocks.may_take_vacation(seat)) {
+            return Err(refusals::NO_VACATION);
+        }
+        self.push(Entry::Vacation { seat }, Some(seat), Kind::Vacation)
+    }
+
+    fn stand_in(&self, bot: &str) -> Option<String> {
+        (self.table.seats.len() > 2).then(|| bot.to_owned())
     }
 
     fn start_if_full(&mut self) -> Result<(), Refused> {
@@ -128,7 +171,7 @@ impl Draft {
     }
 
     fn push(&mut self, entry: Entry, seat: Option<Seat>, what: Kind) -> Result<(), Refused> {
-        self.table.apply(&entry).map_err(|error| {
+        self.table.apply(&entry, self.now).map_err(|error| {
             tracing::error!(%error, "a planned event does not fit its table");
             refusals::INTERNAL
         })?;
@@ -143,7 +186,7 @@ impl Draft {
         let head = Head { status: table.status(), summary: summary_of(table), guests: table.guests() };
         Batch {
             after: self.after,
-            events: self.entries.iter().map(Entry::to_event).collect(),
+            events: self.entries.iter().map(|entry| entry.to_event(self.now)).collect(),
             answered,
             head,
             at: clock::now(),

@@ -3,7 +3,7 @@
 use crate::guests::GuestId;
 use catalog::{BotSpec, LogLine};
 use game::Seat;
-use protocol::BotPace;
+use protocol::{BotPace, Clock};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 use store::{Event, StoreError};
@@ -12,11 +12,14 @@ use store::{Event, StoreError};
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "body", rename_all = "kebab-case")]
 pub enum Entry {
-    /// The table was opened with these occupants. Tables from before there was a choice have the usual pace.
+    /// The table was opened with these occupants. Tables from before there was a choice have the usual pace and no
+    /// clock.
     Created {
         seats: Vec<Occupant>,
         #[serde(default)]
         pace: BotPace,
+        #[serde(default)]
+        clock: Option<Clock>,
     },
     /// Somebody took an open seat.
     Sat { seat: Seat, guest: GuestId, name: String },
@@ -37,6 +40,10 @@ pub enum Entry {
     Undone { seat: Seat },
     /// The seat resigned; with a bot, the game goes on.
     Resigned { seat: Seat, bot: Option<String> },
+    /// The time of the seat has run out; with a bot, the game goes on.
+    Flagged { seat: Seat, bot: Option<String> },
+    /// The seat took a day of vacation.
+    Vacation { seat: Seat },
 }
 
 /// Who sits in a seat.
@@ -68,11 +75,11 @@ impl Occupant {
 }
 
 impl Entry {
-    /// For the store.
-    pub fn to_event(&self) -> Event {
+    /// For the store, with the moment when it happens.
+    pub fn to_event(&self, at: i64) -> Event {
         let mut value = serde_json::to_value(self).unwrap_or_default();
         let kind = value["kind"].as_str().unwrap_or_default().to_owned();
-        Event { kind, body: value["body"].take().to_string() }
+        Event { kind, body: value["body"].take().to_string(), at }
     }
 
     /// From the store.

@@ -8,13 +8,17 @@
 //! - [`opening`], [`actions`]: what guests may do;
 //! - [`bots`]: the seats that nobody sits in;
 //! - [`hints`]: what a bot would do in a person's place;
+//! - [`clocks`], [`deadlines`], [`flags`]: the time that players have, and what happens when it runs out;
 //! - [`show`], [`summary`]: what one reader may see.
 
 mod actions;
 mod bots;
 mod cell;
+mod clocks;
+mod deadlines;
 mod draft;
 mod entry;
+mod flags;
 mod hints;
 mod opening;
 mod registry;
@@ -24,6 +28,8 @@ mod table;
 
 pub use actions::{Action, act, sit};
 pub use cell::{Cell, Change, News};
+pub use deadlines::Deadlines;
+pub use flags::watch as watch_clocks;
 pub use hints::hint;
 pub use opening::open;
 pub use registry::Registry;

@@ -10,7 +10,7 @@ use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use crate::random;
 use catalog::{AnyMatch, BotSpec, GameId};
-use protocol::{Access, NewTable, SeatRequest};
+use protocol::{Access, Clock, NewTable, SeatRequest};
 use std::sync::Arc;
 
 /// Letters of an invite token: 130 bits.
@@ -24,6 +24,7 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
     let game: GameId = request.game.parse()?;
     let play = AnyMatch::new(game, &request.setup)?;
     check_seats(&play, &request.seats)?;
+    check_clock(request.clock, &request.seats)?;
     let name = app.may_sit_at_another(&guest).await?;
     let seats = request.seats.iter().map(|seat| occupant(app, seat, &guest, &name));
     let seats = seats.collect::<Result<Vec<Occupant>, Refused>>()?;
@@ -39,8 +40,8 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
         invite: random::word::<INVITE_LETTERS>(),
         created_at: clock::now(),
     };
-    let mut draft = Draft::new(Table::new(row.clone())?, app.chance.clone());
-    draft.create(seats, request.pace)?;
+    let mut draft = Draft::new(Table::new(row.clone())?, app);
+    draft.create(seats, request.pace, request.clock)?;
     app.store.create(&row, &draft.batch(None)).await?;
     app.tables.insert(app, draft.done().0).await
 }
@@ -50,12 +51,24 @@ fn check_seats(play: &AnyMatch, seats: &[SeatRequest]) -> Result<(), Refused> {
         let sentence = format!("This setup has {} seats: say who takes each of them.", play.seats());
         return Err(refusals::WRONG_SEATS.saying(sentence));
     }
-    let mine = seats.iter().filter(|seat| matches!(seat, SeatRequest::Me {})).count();
-    match mine {
+    match own(seats) {
         0 => Err(refusals::NO_SEAT_FOR_YOU),
         2.. if play.hides_something() => Err(refusals::SAME_SCREEN_HIDDEN),
         _ => Ok(()),
     }
+}
+
+fn check_clock(clock: Option<Clock>, seats: &[SeatRequest]) -> Result<(), Refused> {
+    match clock {
+        Some(clock) if !clock.is_allowed() => Err(refusals::BAD_CLOCK),
+        Some(Clock::Correspondence { .. }) if own(seats) > 1 => Err(refusals::CLOCK_SAME_SCREEN),
+        _ => Ok(()),
+    }
+}
+
+/// How many seats are for the one who asks.
+fn own(seats: &[SeatRequest]) -> usize {
+    seats.iter().filter(|seat| matches!(seat, SeatRequest::Me {})).count()
 }
 
 fn occupant(app: &App, seat: &SeatRequest, guest: &GuestId, name: &str) -> Result<Occupant, Refused> {

@@ -10,11 +10,11 @@ use crate::error::Refused;
 use crate::guests::GuestId;
 use catalog::RecordTags;
 use game::{Audience, Seat};
-use protocol::{EndReason, GameResult, LogEvent, SeatInfo, ServerMessage, TableState, TurnInfo, What};
+use protocol::{ClockState, GameResult, LogEvent, SeatInfo, ServerMessage, TableState, TurnInfo, What};
 use store::Status;
 
-/// Everything that the reader may know now.
-pub fn state_for(table: &Table, reader: Option<&GuestId>) -> TableState {
+/// Everything that the reader may know now, at this moment of the site's time.
+pub fn state_for(table: &Table, reader: Option<&GuestId>, now: i64) -> TableState {
     let facts = &table.facts;
     let started = table.status() != Status::Waiting;
     let audience = table.audience(reader);
@@ -37,6 +37,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>) -> TableState {
         can_resign: running && !you.is_empty(),
         can_hint: deciding.is_some() && reader.is_some_and(|guest| table.may_be_helped(guest)),
         pace: table.pace,
+        clock: clock(table, deciding, now),
         turns: if started { turns(table, audience) } else { Vec::new() },
         result: result(table),
         outlook: table.outlook(),
@@ -55,6 +56,21 @@ fn seats(table: &Table, reader: Option<&GuestId>) -> Vec<SeatInfo> {
     Seat::all(table.play.seats()).zip(places).map(info).collect()
 }
 
+fn clock(table: &Table, deciding: Option<Seat>, now: i64) -> Option<ClockState> {
+    let clocks = table.clocks?;
+    let seats = || Seat::all(table.play.seats());
+    let milliseconds = |left: i64| u32::try_from(left).unwrap_or(u32::MAX);
+    Some(ClockState {
+        setting: clocks.setting(),
+        left_ms: seats().map(|seat| milliseconds(clocks.left(seat, now))).collect(),
+        running: clocks.running(),
+        delay_ms: milliseconds(clocks.delay_left(now)),
+        out: seats().filter(|seat| clocks.is_out(*seat)).collect(),
+        vacation_days: seats().map(|seat| clocks.vacation(seat)).collect(),
+        can_take_vacation: deciding.is_some_and(|seat| clocks.may_take_vacation(seat)),
+    })
+}
+
 fn turns(table: &Table, audience: Audience) -> Vec<TurnInfo> {
     let lines = table.play.turns(audience).into_iter();
     let info = lines.map(|line| TurnInfo {
@@ -67,11 +83,11 @@ fn turns(table: &Table, audience: Audience) -> Vec<TurnInfo> {
 }
 
 fn result(table: &Table) -> Option<GameResult> {
-    let (payoff, resigned) = table.outcome()?;
+    let (payoff, reason) = table.outcome()?;
     Some(GameResult {
         winners: payoff.winners().iter().collect(),
         points: table.play.points(),
-        reason: if resigned { EndReason::Resignation } else { EndReason::Rules },
+        reason,
         text: table.play.result_text(payoff),
     })
 }
@@ -87,8 +103,8 @@ pub fn turn_now(table: &Table) -> u32 {
 }
 
 /// The message about a change for a reader.
-pub fn update_for(table: &Table, happened: &[Happened], reader: Option<&GuestId>) -> ServerMessage {
-    let state = Box::new(state_for(table, reader));
+pub fn update_for(table: &Table, happened: &[Happened], reader: Option<&GuestId>, now: i64) -> ServerMessage {
+    let state = Box::new(state_for(table, reader, now));
     if happened.is_empty() {
         return ServerMessage::Sync { state };
     }
@@ -104,6 +120,8 @@ fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<L
         Kind::Started => What::Started,
         Kind::Undone => What::Undone,
         Kind::Resigned => What::Resigned,
+        Kind::Flagged => What::Flagged,
+        Kind::Vacation => What::Vacation,
         Kind::Played(index) => What::Played { observed: table.play.observed(index, audience)? },
     };
     Some(LogEvent { version: happened.version, seat: happened.seat, what })
@@ -128,5 +146,5 @@ pub fn record_of(table: &Table) -> Result<String, Refused> {
         site: "Vivarium".to_owned(),
         seats: table.seats.iter().map(name).collect(),
     };
-    Ok(table.play.record(&tags, table.resignation())?)
+    Ok(table.play.record(&tags, table.ended_early())?)
 }

@@ -8,7 +8,7 @@ use crate::clock;
 use crate::error::Refused;
 use crate::guests::GuestId;
 use game::Seat;
-use protocol::{SeatInfo, Status, TableSummary};
+use protocol::{Clock, SeatInfo, Status, TableSummary};
 use serde::{Deserialize, Serialize};
 use store::{StoreError, TableRow};
 
@@ -17,12 +17,15 @@ struct Summary {
     seats: Vec<(String, Occupant)>,
     to_act: Option<Seat>,
     turn: u32,
+    #[serde(default)]
+    clock: Option<Clock>,
 }
 
 /// For the store.
 pub fn summary_of(table: &Table) -> String {
     let seats = table.facts.roles.iter().cloned().zip(table.seats.iter().cloned()).collect();
-    let summary = Summary { seats, to_act: table.to_act(), turn: turn_now(table) };
+    let clock = table.clocks.map(|clocks| clocks.setting());
+    let summary = Summary { seats, to_act: table.to_act(), turn: turn_now(table), clock };
     serde_json::to_string(&summary).unwrap_or_default()
 }
 
@@ -47,6 +50,7 @@ pub fn summary_for(row: TableRow, reader: Option<&GuestId>) -> Result<TableSumma
         game: row.table.game.parse()?,
         status: status(row.status),
         to_act: summary.to_act,
+        clock: summary.clock,
         turn: summary.turn,
         created_at: clock::rfc3339(row.table.created_at),
         your_turn,

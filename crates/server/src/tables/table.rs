@@ -1,10 +1,11 @@
 //! The fold of a log.
 
+use super::clocks::Clocks;
 use super::entry::{Entry, Occupant};
 use crate::guests::GuestId;
 use catalog::{AnyMatch, GameId};
 use game::{Audience, Node, Payoff, Seat};
-use protocol::BotPace;
+use protocol::{BotPace, EndReason};
 use std::sync::{Arc, OnceLock};
 use store::{Access, Event, NewTable, Status, StoreError};
 
@@ -36,8 +37,10 @@ pub struct Table {
     /// How fast its bots may be.
     pub(super) pace: BotPace,
     started: bool,
-    /// The outcome, when a resignation has ended the game.
-    resigned: Option<Payoff>,
+    /// The outcome, when the game has ended before its rules say so.
+    ended: Option<(Payoff, EndReason)>,
+    /// The time that the seats have, where it is bounded.
+    pub(super) clocks: Option<Clocks>,
     /// What [`Table::outlook`] has worked out about the table as it stands.
     outlook: OnceLock<Option<Vec<Seat>>>,
 }
@@ -68,7 +71,8 @@ impl Table {
             play,
             pace: BotPace::default(),
             started: false,
-            resigned: None,
+            ended: None,
+            clocks: None,
             outlook: OnceLock::new(),
         })
     }
@@ -80,30 +84,44 @@ impl Table {
     pub fn fold(row: NewTable, log: &[Event]) -> Result<Table, StoreError> {
         let mut table = Table::new(row)?;
         for event in log {
-            table.apply(&Entry::from_event(event)?)?;
+            table.apply(&Entry::from_event(event)?, event.at)?;
         }
         Ok(table)
     }
 
-    /// Lets one event of the log happen.
+    /// Lets one event of the log happen, at this moment of the site's time.
     ///
     /// # Errors
     /// When it cannot: the log is damaged.
-    pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), StoreError> {
-        let at = format!("table {}, event {}", self.facts.id, self.version + 1);
+    pub(super) fn apply(&mut self, entry: &Entry, at: i64) -> Result<(), StoreError> {
+        let place = format!("table {}, event {}", self.facts.id, self.version + 1);
         // What is wrong may tell a card; where is enough.
-        self.try_apply(entry).ok_or(StoreError::Damaged(at))?;
+        self.try_apply(entry).ok_or(StoreError::Damaged(place))?;
         self.version += 1;
+        self.run_clocks(entry, at);
         self.outlook = OnceLock::new();
         Ok(())
     }
 
+    /// The clock of the seat that decides runs. While chance is due nobody decides, and the clock stays as it is unless
+    /// the turn has ended.
+    fn run_clocks(&mut self, entry: &Entry, at: i64) {
+        let (running, deciding) = (self.status() == Status::Running, self.to_act());
+        let Some(clocks) = &mut self.clocks else { return };
+        let plays = matches!(entry, Entry::Step { .. } | Entry::Chance { .. });
+        let turn_ended = plays && self.play.last_turn().is_some_and(|(_, complete)| complete);
+        if turn_ended || deciding.is_some() || !running {
+            clocks.pass(deciding, turn_ended, at);
+        }
+    }
+
     fn try_apply(&mut self, entry: &Entry) -> Option<()> {
         match entry {
-            Entry::Created { seats, pace } => {
+            Entry::Created { seats, pace, clock } => {
                 (self.version == 0 && seats.len() == self.seats.len()).then_some(())?;
                 self.seats.clone_from(seats);
                 self.pace = *pace;
+                self.clocks = clock.map(Clocks::new);
                 Some(())
             }
             Entry::Sat { seat, guest, name } => {
@@ -117,7 +135,15 @@ impl Table {
                 self.play.replay(line).ok()
             }
             Entry::Undone { seat } => self.play.undo(*seat).ok(),
-            Entry::Resigned { seat, bot } => self.resign(*seat, bot.as_deref()),
+            Entry::Resigned { seat, bot } => {
+                matches!(self.seats.get(seat.index())?, Occupant::Guest { .. }).then_some(())?;
+                self.give_up(*seat, bot.as_deref(), EndReason::Resignation)
+            }
+            Entry::Flagged { seat, bot } => {
+                self.clocks.as_mut()?.flag(*seat)?;
+                self.give_up(*seat, bot.as_deref(), EndReason::Time)
+            }
+            Entry::Vacation { seat } => self.clocks.as_mut()?.take_vacation(*seat),
         }
     }
 
@@ -133,17 +159,18 @@ impl Table {
         Some(())
     }
 
-    fn resign(&mut self, seat: Seat, bot: Option<&str>) -> Option<()> {
+    /// A bot plays on for whoever sat there (a bot for itself), or without one the others win.
+    fn give_up(&mut self, seat: Seat, bot: Option<&str>, reason: EndReason) -> Option<()> {
         let place = self.seats.get_mut(seat.index())?;
-        let Occupant::Guest { name, .. } = &*place else { return None };
-        match bot {
-            Some(bot) => {
+        match (bot, &*place) {
+            (Some(bot), Occupant::Guest { name, .. }) => {
                 let replaces = Some(name.clone());
                 *place = Occupant::Bot { bot: bot.to_owned(), replaces };
             }
-            None => {
+            (Some(_), _) => {}
+            (None, _) => {
                 let others = Seat::all(self.play.seats()).filter(|other| *other != seat);
-                self.resigned = Some(Payoff::shared(others.collect()));
+                self.ended = Some((Payoff::shared(others.collect()), reason));
             }
         }
         Some(())
@@ -178,18 +205,18 @@ impl Table {
         }
     }
 
-    /// How the game ended, and whether by resignation.
-    pub(super) fn outcome(&self) -> Option<(Payoff, bool)> {
-        match (self.resigned, self.play.node()) {
-            (Some(payoff), _) => Some((payoff, true)),
-            (None, Node::Over(payoff)) if self.started => Some((payoff, false)),
+    /// How the game ended, and why.
+    pub(super) fn outcome(&self) -> Option<(Payoff, EndReason)> {
+        match (self.ended, self.play.node()) {
+            (Some(ended), _) => Some(ended),
+            (None, Node::Over(payoff)) if self.started => Some((payoff, EndReason::Rules)),
             _ => None,
         }
     }
 
-    /// The outcome by resignation, if that is how it ended.
-    pub(super) fn resignation(&self) -> Option<Payoff> {
-        self.resigned
+    /// The outcome, if the game ended before its rules say so.
+    pub(super) fn ended_early(&self) -> Option<Payoff> {
+        self.ended.map(|(payoff, _)| payoff)
     }
 
     /// Who wins with best play from the start and behind each turn, where that is known. Nothing before the

@@ -69,6 +69,10 @@ impl Store for Sqlite {
         Box::pin(writes::setting(&self.writer, name, fresh))
     }
 
+    fn set<'a>(&'a self, name: &'a str, value: &'a str) -> Answer<'a, ()> {
+        Box::pin(writes::set(&self.writer, name, value))
+    }
+
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async {
             self.readers.close().await;

@@ -23,8 +23,13 @@ const READERS: u32 = 4;
 const APPLICATION: i64 = 0x5669_7661;
 
 fn migrator() -> Migrator {
-    let first = include_str!("../../migrations/0001_tables.sql").into_sql_str();
-    Migrator::with_migrations(vec![Migration::new(1, "tables".into(), MigrationType::Simple, first, false)])
+    let migration = |number, name: &'static str, sql: &'static str| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(vec![
+        migration(1, "tables", include_str!("../../migrations/0001_tables.sql")),
+        migration(2, "event times", include_str!("../../migrations/0002_event_times.sql")),
+    ])
 }
 
 impl Sqlite {

@@ -13,14 +13,15 @@ pub(super) async fn table(pool: &SqlitePool, id: &str) -> Result<Option<TableRow
 }
 
 pub(super) async fn events(pool: &SqlitePool, table: &str) -> Result<Vec<Event>, StoreError> {
-    const SQL: &str = "SELECT version, kind, body FROM events WHERE table_id = $1 ORDER BY version";
+    const SQL: &str = "SELECT version, kind, body, at FROM events WHERE table_id = $1 ORDER BY version";
     let rows = sqlx::query(SQL).bind(table).fetch_all(pool).await?;
     let mut events = Vec::with_capacity(rows.len());
     for (row, due) in rows.iter().zip(1_u32..) {
         if number(row, "version")? != due {
             return Err(StoreError::Damaged(format!("table {table} has no event {due}")));
         }
-        events.push(Event { kind: row.try_get("kind")?, body: row.try_get("body")? });
+        let (kind, body, at) = (row.try_get("kind")?, row.try_get("body")?, row.try_get("at")?);
+        events.push(Event { kind, body, at });
     }
     Ok(events)
 }

@@ -45,8 +45,8 @@ async fn write(tx: &mut Transaction<'_, Sqlite>, table: &str, batch: &Batch) -> 
     if tx.execute(head).await?.rows_affected() != 1 {
         return Err(StoreError::Conflict);
     }
-    const EVENT: &str = "INSERT INTO events (table_id, version, kind, body, guest, key)
-        VALUES ($1, $2, $3, $4, $5, $6)";
+    const EVENT: &str = "INSERT INTO events (table_id, version, kind, body, guest, key, at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)";
     for (event, version) in batch.events.iter().zip(batch.after + 1..) {
         let answered = batch.answered.as_ref().filter(|_| version == batch.last_version());
         let event = sqlx::query(EVENT)
@@ -55,7 +55,8 @@ async fn write(tx: &mut Transaction<'_, Sqlite>, table: &str, batch: &Batch) -> 
             .bind(&event.kind)
             .bind(&event.body)
             .bind(answered.map(|answered| &answered.guest))
-            .bind(answered.map(|answered| &answered.key));
+            .bind(answered.map(|answered| &answered.key))
+            .bind(event.at);
         tx.execute(event).await?;
     }
     tx.execute(sqlx::query("DELETE FROM seated WHERE table_id = $1").bind(table)).await?;
@@ -78,4 +79,11 @@ pub(super) async fn setting(pool: &SqlitePool, name: &str, fresh: &str) -> Resul
     sqlx::query(INSERT).bind(name).bind(fresh).execute(pool).await?;
     let query = sqlx::query_scalar("SELECT value FROM settings WHERE name = $1").bind(name);
     Ok(query.fetch_one(pool).await?)
+}
+
+pub(super) async fn set(pool: &SqlitePool, name: &str, value: &str) -> Result<(), StoreError> {
+    const SQL: &str = "INSERT INTO settings (name, value) VALUES ($1, $2)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    sqlx::query(SQL).bind(name).bind(value).execute(pool).await?;
+    Ok(())
 }

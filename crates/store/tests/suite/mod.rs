@@ -14,7 +14,7 @@ pub fn table(id: &str) -> NewTable {
 }
 
 pub fn batch(after: u32, bodies: &[&str]) -> Batch {
-    let event = |body: &&str| Event { kind: "step".to_owned(), body: (*body).to_owned() };
+    let event = |body: &&str| Event { kind: "step".to_owned(), body: (*body).to_owned(), at: i64::MAX };
     Batch {
         after,
         events: bodies.iter().map(event).collect(),
@@ -52,6 +52,7 @@ pub async fn a_log_is_read_back_as_it_was_written(store: &dyn Store) {
     store.create(&table("t"), &batch(0, &["a", "b"])).await.unwrap();
     store.append("t", &batch(2, &["c", "ä\u{1f41c}\"'; DROP TABLE events; --"])).await.unwrap();
     assert_eq!(bodies(store, "t").await, ["a", "b", "c", "ä\u{1f41c}\"'; DROP TABLE events; --"]);
+    assert!(store.events("t").await.unwrap().iter().all(|event| event.at == i64::MAX));
     let row = store.table("t").await.unwrap().unwrap();
     assert_eq!((row.version, row.status, row.updated_at), (4, Status::Running, 1002));
     assert_eq!((row.table.invite.as_str(), row.table.created_at), ("invite of t", 1000));
@@ -157,6 +158,12 @@ pub async fn guests_have_names(store: &dyn Store) {
 pub async fn a_setting_keeps_its_first_value(store: &dyn Store) {
     assert_eq!(store.setting("key", "first").await.unwrap(), "first");
     assert_eq!(store.setting("key", "second").await.unwrap(), "first");
+}
+
+pub async fn a_setting_can_be_given_another_value(store: &dyn Store) {
+    store.set("time", "1").await.unwrap();
+    store.set("time", "2").await.unwrap();
+    assert_eq!(store.setting("time", "fresh").await.unwrap(), "2");
 }
 
 /// One test for each law, for a store that `$fresh` makes.

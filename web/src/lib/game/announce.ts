@@ -14,6 +14,10 @@ export function announce(event: LogEvent, table: TableState): string {
       return t('said.undone', { who });
     case 'resigned':
       return t('said.resigned', { who });
+    case 'flagged':
+      return t('said.flagged', { who });
+    case 'vacation':
+      return t('said.vacation', { who });
     case 'played':
       return played(event.what.observed, who, table);
   }

@@ -66,8 +66,19 @@ export function growthSizes(
 
 /** Who won, for the reader: one sentence. */
 export function resultText(state: TableState, result: GameResult): string {
-  const why = result.reason === 'resignation' ? ` (${t('result.by-resignation')})` : '';
-  return `${outcome(state, result)}${why}`;
+  const why = reason(result);
+  return why ? `${outcome(state, result)} (${why})` : outcome(state, result);
+}
+
+function reason(result: GameResult): string | null {
+  switch (result.reason) {
+    case 'rules':
+      return null;
+    case 'resignation':
+      return t('result.by-resignation');
+    case 'time':
+      return t('result.by-time');
+  }
 }
 
 function outcome(state: TableState, { winners }: GameResult): string {

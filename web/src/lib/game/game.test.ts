@@ -44,6 +44,7 @@ const table: TableState = {
   can_resign: true,
   can_hint: false,
   pace: 'human',
+  clock: null,
   turns: [],
   result: null,
   outlook: null,
@@ -77,6 +78,11 @@ describe('what is asked', () => {
     expect(ask(over).text).toBe('You lose: Bob wins (by resignation)');
     expect(ask({ ...over, you: [] }).text).toBe('Bob wins (by resignation)');
     expect(ask({ ...over, you: [2] }).text).toBe('You win (by resignation)');
+    const late: TableState = {
+      ...over,
+      result: { winners: [2], points: null, reason: 'time', text: '0-1' },
+    };
+    expect(ask(late).text).toBe('You lose: Bob wins (on time)');
     const drawn: TableState = {
       ...over,
       result: { winners: [1, 2], points: null, reason: 'rules', text: '1/2-1/2' },

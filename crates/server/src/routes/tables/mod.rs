@@ -10,3 +10,4 @@ pub mod record;
 pub mod resign;
 pub mod sit;
 pub mod undo;
+pub mod vacation;

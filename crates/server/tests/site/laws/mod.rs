@@ -1,3 +1,4 @@
+mod clocks;
 mod hidden_cards;
 mod idempotency;
 mod limits;

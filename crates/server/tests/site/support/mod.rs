@@ -5,6 +5,7 @@ mod play;
 mod reply;
 mod socket;
 mod test_app;
+mod time;
 mod visitor;
 
 pub use chance::Script;
@@ -12,4 +13,5 @@ pub use play::{play_out, step_of};
 pub use reply::Reply;
 pub use socket::Socket;
 pub use test_app::TestApp;
+pub use time::FakeTime;
 pub use visitor::{Visitor, key, new_table};

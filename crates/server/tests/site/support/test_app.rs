@@ -1,8 +1,8 @@
 //! The site under test.
 
-use super::{Script, Visitor};
+use super::{FakeTime, Script, Visitor};
 use axum::Router;
-use server::{App, Chance, Config, Limits, Pauses, Rate, listen, router};
+use server::{App, Chance, Config, Limits, Pauses, Rate, SteadyTime, Time, listen, router};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 pub struct TestAppBuilder {
     config: Config,
     chance: Arc<dyn Chance>,
+    time: Arc<dyn Time>,
 }
 
 /// A site with a database of its own.
@@ -22,6 +23,7 @@ pub struct TestApp {
     router: Router,
     folder: Arc<TempDir>,
     config: Config,
+    time: Arc<dyn Time>,
 }
 
 impl TestAppBuilder {
@@ -40,9 +42,14 @@ impl TestAppBuilder {
         self
     }
 
+    pub fn time(mut self, time: &FakeTime) -> Self {
+        self.time = Arc::new(time.clone());
+        self
+    }
+
     pub async fn start(self) -> TestApp {
         let folder = tempfile::tempdir().unwrap();
-        TestApp::open(self.config, self.chance, Arc::new(folder)).await
+        TestApp::open(self.config, self.chance, self.time, Arc::new(folder)).await
     }
 }
 
@@ -57,36 +64,64 @@ impl TestApp {
         config.limits.requests = plenty;
         config.limits.changes = plenty;
         config.limits.strangers = plenty;
-        TestAppBuilder { config, chance: Arc::new(Script::seeded(1)) }
+        let time = Arc::new(SteadyTime::start());
+        TestAppBuilder { config, chance: Arc::new(Script::seeded(1)), time }
     }
 
     pub async fn start() -> TestApp {
         TestApp::builder().start().await
     }
 
-    async fn open(mut config: Config, chance: Arc<dyn Chance>, folder: Arc<TempDir>) -> TestApp {
+    async fn open(
+        mut config: Config,
+        chance: Arc<dyn Chance>,
+        time: Arc<dyn Time>,
+        folder: Arc<TempDir>,
+    ) -> TestApp {
         config.database = folder.path().join("test.db");
         let store = Sqlite::open(&config.database).await.unwrap();
-        let app = App::new(config.clone(), Arc::new(store), chance).await.unwrap();
+        let app = App::new(config.clone(), Arc::new(store), chance, time.clone()).await.unwrap();
         app.resume().await;
-        TestApp { router: router(app.clone()), app, folder, config }
+        TestApp { router: router(app.clone()), app, folder, config, time }
     }
 
     /// Stops in order and starts again on the same database.
     pub async fn restart(&self, chance: Script) -> TestApp {
         self.app.stop().await;
-        TestApp::open(self.config.clone(), Arc::new(chance), self.folder.clone()).await
+        TestApp::open(self.config.clone(), Arc::new(chance), self.time.clone(), self.folder.clone()).await
+    }
+
+    /// The same, with so many milliseconds in between.
+    pub async fn restart_after(&self, time: &FakeTime, milliseconds: i64) -> TestApp {
+        self.app.stop().await;
+        time.pass(milliseconds);
+        let chance = Arc::new(Script::seeded(1));
+        TestApp::open(self.config.clone(), chance, self.time.clone(), self.folder.clone()).await
     }
 
     /// Starts on what lies on the disk at this moment, as after `kill -9`.
     pub async fn after_sudden_death(&self, set: impl FnOnce(&mut Config)) -> TestApp {
+        let folder = self.left_on_disk();
+        let mut config = self.config.clone();
+        set(&mut config);
+        TestApp::open(config, Arc::new(Script::seeded(2)), self.time.clone(), folder).await
+    }
+
+    /// The same, with so many milliseconds in between.
+    pub async fn after_sudden_death_and(&self, time: &FakeTime, milliseconds: i64) -> TestApp {
+        let folder = self.left_on_disk();
+        self.app.stop().await;
+        time.pass(milliseconds);
+        let chance = Arc::new(Script::seeded(2));
+        TestApp::open(self.config.clone(), chance, self.time.clone(), folder).await
+    }
+
+    fn left_on_disk(&self) -> Arc<TempDir> {
         let folder = tempfile::tempdir().unwrap();
         for file in ["test.db", "test.db-wal"] {
             std::fs::copy(self.folder.path().join(file), folder.path().join(file)).unwrap();
         }
-        let mut config = self.config.clone();
-        set(&mut config);
-        TestApp::open(config, Arc::new(Script::seeded(2)), Arc::new(folder)).await
+        Arc::new(folder)
     }
 
     pub fn visitor(&self) -> Visitor {

@@ -86,6 +86,13 @@ impl Visitor {
         self.post("/api/tables", new_table(game, setup, seats, "open")).await.json()
     }
 
+    /// Opens a table with a clock.
+    pub async fn opens_timed(&self, game: &str, setup: &str, seats: &[&str], clock: Value) -> Value {
+        let mut body = new_table(game, setup, seats, "open");
+        body["clock"] = clock;
+        self.post("/api/tables", body).await.json()
+    }
+
     pub async fn table(&self, id: &str) -> Value {
         self.get(&format!("/api/tables/{id}")).await.json()
     }
@@ -111,7 +118,7 @@ impl Visitor {
         self.post(&format!("/api/tables/{id}/hint"), json!({ "version": version })).await
     }
 
-    /// `undo` or `resign` at the version that the table has now.
+    /// `undo`, `resign` or `vacation` at the version that the table has now.
     pub async fn does(&self, id: &str, verb: &str) -> Reply {
         let version = self.table(id).await["version"].clone();
         self.post(&format!("/api/tables/{id}/{verb}"), json!({ "version": version, "key": key() })).await

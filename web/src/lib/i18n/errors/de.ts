@@ -48,6 +48,12 @@ export const deErrors = {
   'error.step-is-due': 'Jetzt ist ein Spieler dran, nicht die Würfel oder die Karten.',
   'error.unknown-option': 'Diese Einstellung hat das Spiel nicht.',
   'error.unknown-bot': 'Diesen Bot gibt es nicht.',
+  'error.bad-clock':
+    'Eine Live-Uhr hat 1 Sekunde bis 3 Stunden und höchstens 180 Sekunden mehr je Zug; in einer Fernpartie sind es 1 bis 14 Tage je Zug.',
+  'error.clock-same-screen':
+    'An einem Bildschirm gibt es keine Fernpartie. Wähle eine Live-Uhr oder keine.',
+  'error.time-is-up': 'Das kam zu spät: Die Zeit war abgelaufen.',
+  'error.no-vacation': 'An diesem Tisch gibt es jetzt keinen Urlaub zu nehmen.',
   'error.bot-too-slow': 'Dieser Bot würde zu lange nachdenken. Wähle einen schnelleren.',
   'error.bots-busy': 'Die Bots haben gerade viel zu bedenken. Versuche es etwas später.',
   'error.no-hints': 'Tipps gibt es nur, wenn niemand sonst gegen dich spielt.',

@@ -46,6 +46,12 @@ export const enErrors = {
   'error.step-is-due': 'It is for a player to act now, not for the dice or the cards.',
   'error.unknown-option': 'The game has no such option.',
   'error.unknown-bot': 'There is no such bot.',
+  'error.bad-clock':
+    'A live clock has 1 second to 3 hours and at most 180 seconds more a turn; by correspondence there are 1 to 14 days a turn.',
+  'error.clock-same-screen':
+    'On one screen nobody plays by correspondence. Choose a live clock or none.',
+  'error.time-is-up': 'That came too late: the time had run out.',
+  'error.no-vacation': 'There is no vacation to take at this table now.',
   'error.bot-too-slow': 'This bot would think for too long. Choose a quicker one.',
   'error.bots-busy': 'The bots have a lot to think about at the moment. Try again in a while.',
   'error.no-hints': 'Hints are given only where nobody else plays against you.',

@@ -50,6 +50,12 @@ export const frErrors = {
   'error.step-is-due': 'C’est à un joueur d’agir, pas aux dés ni aux cartes.',
   'error.unknown-option': 'Le jeu n’a pas cette option.',
   'error.unknown-bot': 'Ce bot n’existe pas.',
+  'error.bad-clock':
+    'Une pendule en direct a de 1 seconde à 3 heures et au plus 180 secondes de plus par tour ; par correspondance, il y a de 1 à 14 jours par tour.',
+  'error.clock-same-screen':
+    'Sur un seul écran, on ne joue pas par correspondance. Choisissez une pendule en direct ou aucune.',
+  'error.time-is-up': 'Trop tard : le temps était écoulé.',
+  'error.no-vacation': 'Il n’y a pas de congé à prendre à cette table en ce moment.',
   'error.bot-too-slow': 'Ce bot réfléchirait trop longtemps. Choisissez-en un plus rapide.',
   'error.bots-busy': 'Les robots ont beaucoup à penser en ce moment. Réessayez un peu plus tard.',
   'error.no-hints': 'Il n’y a d’indices que si personne d’autre ne joue contre vous.',

@@ -16,6 +16,8 @@ export type { BugPhase } from "./BugPhase";
 export type { BugShown } from "./BugShown";
 export type { BugView } from "./BugView";
 export type { ClientMessage } from "./ClientMessage";
+export type { Clock } from "./Clock";
+export type { ClockState } from "./ClockState";
 export type { Counts } from "./Counts";
 export type { EndReason } from "./EndReason";
 export type { GameId } from "./GameId";

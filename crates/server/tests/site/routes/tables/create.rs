@@ -149,3 +149,53 @@ async fn one_guest_cannot_fill_the_house() {
     ada.does(first["id"].as_str().unwrap(), "resign").await.json();
     assert_eq!(ada.post("/api/tables", third()).await.status, 201);
 }
+
+#[tokio::test]
+async fn clocks_beyond_their_bounds_are_refused() {
+    let ada = TestApp::start().await.visitor();
+    let mut body = new_table("bug", "hex3", &["me", "open"], "open");
+    let live = |base: u32, increment: u32, delay: u32| json!({ "kind": "live", "base_seconds": base, "increment_seconds": increment, "delay_seconds": delay });
+    let days = |days: u32| json!({ "kind": "correspondence", "days": days });
+    for clock in [
+        live(0, 0, 0),
+        live(10_801, 0, 0),
+        live(60, 181, 0),
+        live(60, 0, 181),
+        live(60, 1, 1),
+        days(0),
+        days(15),
+    ] {
+        body["clock"] = clock;
+        ada.post("/api/tables", body.clone()).await.refused(422, "bad-clock");
+    }
+    for clock in [
+        json!("live"),
+        json!({ "kind": "sundial" }),
+        live(60, 0, 0)
+            .as_object()
+            .map(|clock| {
+                let mut clock = clock.clone();
+                clock.insert("base_seconds".to_owned(), json!(-1));
+                json!(clock)
+            })
+            .unwrap(),
+    ] {
+        body["clock"] = clock;
+        ada.post("/api/tables", body.clone()).await.refused(400, "bad-json");
+    }
+    assert_eq!(ada.get("/api/tables").await.json()["yours"], json!([]));
+    for clock in [live(1, 0, 0), live(10_800, 180, 0), live(60, 0, 180), days(1), days(14), json!(null)] {
+        body["clock"] = clock;
+        ada.post("/api/tables", body.clone()).await.json();
+    }
+}
+
+#[tokio::test]
+async fn on_one_screen_there_is_no_clock_by_correspondence() {
+    let ada = TestApp::start().await.visitor();
+    let mut body = new_table("bug", "hex3", &["me", "me"], "open");
+    body["clock"] = json!({ "kind": "correspondence", "days": 3 });
+    ada.post("/api/tables", body.clone()).await.refused(422, "clock-same-screen");
+    body["clock"] = json!({ "kind": "live", "base_seconds": 300, "increment_seconds": 5 });
+    assert_eq!(ada.post("/api/tables", body).await.json()["clock"]["running"], 1);
+}

@@ -8,3 +8,4 @@ mod record;
 mod resign;
 mod sit;
 mod undo;
+mod vacation;

@@ -1,0 +1,81 @@
+//! The site's own time, by which the clocks of games run. It stands still while the server is down, and changes of the
+//! system's clock do not touch it. What people read as a date comes from [`crate::clock`].
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::{Store, StoreError};
+
+/// The setting that keeps it over a restart.
+const SETTING: &str = "site-time";
+
+/// Where time comes from. In production this is the system's steady clock and nothing else; tests set it.
+pub trait Time: Send + Sync + 'static {
+    /// Milliseconds since some moment, always the same one. Never goes back.
+    fn elapsed(&self) -> i64;
+
+    /// Comes to an end when so many more milliseconds have passed.
+    fn sleep(&self, milliseconds: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+}
+
+/// The system's steady clock.
+#[derive(Clone, Copy, Debug)]
+pub struct SteadyTime(Instant);
+
+impl SteadyTime {
+    /// From now on.
+    pub fn start() -> SteadyTime {
+        SteadyTime(Instant::now())
+    }
+}
+
+impl Time for SteadyTime {
+    fn elapsed(&self) -> i64 {
+        i64::try_from(self.0.elapsed().as_millis()).unwrap_or(i64::MAX)
+    }
+
+    fn sleep(&self, milliseconds: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(tokio::time::sleep(Duration::from_millis(milliseconds.max(0).unsigned_abs())))
+    }
+}
+
+/// The time of a site. On a new database it begins with the seconds since 1970; then every second that the server is up
+/// adds one.
+pub struct SiteTime {
+    source: Arc<dyn Time>,
+    /// What the site's time was when the source said 0.
+    offset: i64,
+}
+
+impl SiteTime {
+    /// Goes on where it was last kept.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn go_on(store: &dyn Store, source: Arc<dyn Time>) -> Result<SiteTime, StoreError> {
+        let fresh = (crate::clock::now() * 1000).to_string();
+        let kept = store.setting(SETTING, &fresh).await?;
+        let kept: i64 = kept.parse().map_err(|_| StoreError::Damaged(format!("the setting {SETTING}")))?;
+        Ok(SiteTime { offset: kept - source.elapsed(), source })
+    }
+
+    /// Milliseconds.
+    pub fn now(&self) -> i64 {
+        self.offset + self.source.elapsed()
+    }
+
+    /// Waits for a moment.
+    pub async fn reach(&self, at: i64) {
+        while self.now() < at {
+            self.source.sleep(at - self.now()).await;
+        }
+    }
+
+    /// Keeps it. What passes between this and a sudden end is charged to nobody.
+    pub async fn keep(&self, store: &dyn Store) {
+        if let Err(error) = store.set(SETTING, &self.now().to_string()).await {
+            tracing::warn!(%error, "the time could not be kept");
+        }
+    }
+}
