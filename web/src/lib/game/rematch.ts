@@ -9,6 +9,7 @@ export function rematch(table: TableState): NewTable {
     seats: seats.length === 2 ? seats.reverse() : seats,
     access: 'link',
     pace: table.pace,
+    clock: table.clock?.setting ?? null,
   };
 }
 

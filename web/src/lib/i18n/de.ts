@@ -197,10 +197,7 @@ export const de: Catalogue = {
   'clock.out': 'Zeit abgelaufen',
   'clock.days-hours': '{days} T {hours} h',
   'clock.told': { one: 'Noch {n} Sekunde', other: 'Noch {n} Sekunden' },
-  'clock.vacation': {
-    one: 'Einen Tag Urlaub nehmen (noch {n})',
-    other: 'Einen Tag Urlaub nehmen (noch {n})',
-  },
+  'clock.vacation': 'Urlaubstag (noch {n})',
 
   'table.title': '{game}-Tisch',
   'table.waiting': 'Wartet auf Mitspieler',

@@ -191,10 +191,7 @@ export const en = {
   'clock.out': 'time is up',
   'clock.days-hours': '{days} d {hours} h',
   'clock.told': { one: '{n} second left', other: '{n} seconds left' },
-  'clock.vacation': {
-    one: 'Take a day of vacation ({n} left)',
-    other: 'Take a day of vacation ({n} left)',
-  },
+  'clock.vacation': 'Day of vacation ({n} left)',
 
   'table.title': '{game} table',
   'table.waiting': 'Waiting for players',

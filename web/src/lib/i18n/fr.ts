@@ -195,10 +195,7 @@ export const fr: Catalogue = {
   'clock.out': 'temps écoulé',
   'clock.days-hours': '{days} j {hours} h',
   'clock.told': { one: 'Il reste {n} seconde', other: 'Il reste {n} secondes' },
-  'clock.vacation': {
-    one: 'Prendre un jour de congé (il en reste {n})',
-    other: 'Prendre un jour de congé (il en reste {n})',
-  },
+  'clock.vacation': 'Jour de congé (il en reste {n})',
 
   'table.title': 'Table de {game}',
   'table.waiting': 'En attente de joueurs',

@@ -4,7 +4,11 @@ import { Refused, Unreachable } from './problem';
 /** What a player asks of a table. The key is made once, so that every retry is the same action. */
 export type Action =
   | { verb: 'act'; version: number; key: string; text: string }
-  | { verb: 'undo' | 'resign'; version: number; key: string };
+  | { verb: Plain; version: number; key: string };
+
+/** Actions that need no more words. */
+const PLAIN = ['undo', 'resign', 'vacation'] as const;
+type Plain = (typeof PLAIN)[number];
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<Action, 'key'>;
@@ -115,7 +119,7 @@ function recall(memory: Memory, slot: string): Action | null {
       action &&
       typeof action.key === 'string' &&
       typeof action.version === 'number' &&
-      (action.verb === 'act' || action.verb === 'undo' || action.verb === 'resign');
+      (action.verb === 'act' || PLAIN.some((verb) => verb === action.verb));
     return whole ? (action as Action) : null;
   } catch {
     return null;

@@ -19,6 +19,8 @@ type OnEvents = (events: LogEvent[], state: TableState) => void;
 export class Session {
   readonly id: string;
   state = $state.raw<TableState | null>(null);
+  /** When it arrived, by `performance.now()`: clocks are counted from there. */
+  arrived = $state.raw(0);
   /** The server says that there is no such table, or does not let this reader in. */
   closed = $state.raw<Fault | null>(null);
   /** The last refusal, until the next action or until it is dismissed. */
@@ -63,6 +65,10 @@ export class Session {
 
   undo(): Promise<Outcome> {
     return this.#submit({ verb: 'undo', version: this.#version });
+  }
+
+  takeVacation(): Promise<Outcome> {
+    return this.#submit({ verb: 'vacation', version: this.#version });
   }
 
   resign(): Promise<Outcome> {
@@ -184,6 +190,7 @@ export class Session {
       this.hint = null;
       this.botWaits = false;
     }
+    this.arrived = performance.now();
     this.state = state;
     this.#news.ring();
   }
