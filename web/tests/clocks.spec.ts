@@ -105,6 +105,17 @@ test('a day of vacation is added by correspondence', async ({ visitor }) => {
   await expect(bob.getByRole('button', { name: /vacation/ })).toHaveCount(0);
 });
 
+test('who waits for somebody who has left may claim the win after a grace', async ({ visitor }) => {
+  const [ada, bob] = await two(visitor, live(60));
+  const claim = bob.getByTestId('claim');
+  await expect(claim).toHaveCount(0);
+  await ada.close();
+  await expect(claim).toContainText(/has left\. You need not wait for longer than 0:3\d/);
+  // Half a minute and a tenth of the base.
+  await bob.getByRole('button', { name: 'Claim the win' }).click({ timeout: 50_000 });
+  await expect(asked(bob)).toContainText('You win (the other side left)');
+});
+
 test('while the server is down no clock runs', async ({ visitor }) => {
   const server = await Server.launch();
   try {

@@ -61,4 +61,7 @@ pub struct ClockState {
     pub vacation_days: Vec<u32>,
     /// Whether the reader may take a day of vacation now.
     pub can_take_vacation: bool,
+    /// Milliseconds until the reader may claim the game, because the one who is to move has left; `null` while nobody
+    /// has left whom the reader waits for.
+    pub claim_ms: Option<u32>,
 }

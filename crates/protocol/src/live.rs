@@ -20,6 +20,8 @@ pub enum What {
     Resigned,
     /// Somebody's time has run out.
     Flagged,
+    /// Somebody claimed the game that another has left.
+    Claimed,
     /// Somebody took a day of vacation.
     Vacation,
     /// A step was made, or chance decided.

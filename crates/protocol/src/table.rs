@@ -77,6 +77,8 @@ pub enum EndReason {
     Resignation,
     /// A player's time ran out.
     Time,
+    /// A player left, and another claimed the game.
+    Left,
 }
 
 /// How a game ended.

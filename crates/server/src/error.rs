@@ -65,6 +65,7 @@ pub mod refusals {
         NOT_RUNNING = CONFLICT, "not-running", "The game has not started: seats are still open.";
         GAME_OVER = CONFLICT, "game-over", "The game is over.";
         TIME_IS_UP = CONFLICT, "time-is-up", "That came too late: the time had run out.";
+        NOT_CLAIMABLE = CONFLICT, "not-claimable", "Nobody has been away for long enough to claim this game: wait, or play on.";
         NO_VACATION = CONFLICT, "no-vacation", "You have no vacation to take at this table now.";
         NOT_YOUR_TURN = CONFLICT, "not-your-turn", "It is not your turn.";
         STALE_VERSION = CONFLICT, "stale-version", "The table has moved on: look at it again.";

@@ -24,6 +24,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::act::act))
         .routes(routes!(tables::undo::undo))
         .routes(routes!(tables::resign::resign))
+        .routes(routes!(tables::claim::claim))
         .routes(routes!(tables::vacation::vacation))
         .routes(routes!(tables::hint::hint))
         .routes(routes!(tables::record::record))

@@ -1,5 +1,6 @@
 //! Live connections: a WebSocket hears of every change of a table, as its reader may know it.
 
+mod present;
 mod socket;
 
 pub use socket::attend;

@@ -1,5 +1,6 @@
 //! One live connection.
 
+use super::present::Present;
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
@@ -52,6 +53,7 @@ struct Live {
     shown: u32,
     last_heard: Instant,
     messages: Bucket,
+    present: Option<Present>,
     _place: Place,
 }
 
@@ -65,7 +67,8 @@ pub async fn attend(
 ) {
     let now = Instant::now();
     let messages = Bucket::full(app.config.limits.messages, now);
-    let mut live = Live { app, cell, reader, socket, shown: 0, last_heard: now, messages, _place: place };
+    let mut live =
+        Live { app, cell, reader, socket, shown: 0, last_heard: now, messages, present: None, _place: place };
     let Err(end) = live.run().await;
     live.say_goodbye(end).await;
 }
@@ -84,6 +87,7 @@ impl Live {
                     Ok(news) => match &*news {
                         News::Change(change) => self.tell(change).await?,
                         News::BotWaits(waits) => self.tell_bot_waits(*waits).await?,
+                        News::Presence => self.tell_presence().await?,
                     },
                     // Too slow for the queue: it is shown where the table stands now.
                     Err(RecvError::Lagged(_)) => news = self.sync().await?,
@@ -98,7 +102,10 @@ impl Live {
 
     async fn sync(&mut self) -> Result<Receiver<Arc<News>>, End> {
         let (table, news) = self.cell.watch(&self.app).await?;
-        let text = render(&self.app, &table, None, self.reader.as_ref());
+        if let (None, Some(guest)) = (&self.present, &self.reader) {
+            self.present = Present::enter(&self.app, &self.cell, &table, guest);
+        }
+        let text = self.render(&table, None, self.reader.as_ref());
         self.show(table.version(), text).await?;
         if self.cell.bot_waits() {
             self.tell_bot_waits(true).await?;
@@ -110,6 +117,16 @@ impl Live {
         self.send(Message::Text(ServerMessage::Bot { waits }.to_json().into())).await
     }
 
+    /// Whether the game may be claimed concerns those who sit here.
+    async fn tell_presence(&mut self) -> Result<(), End> {
+        if self.present.is_none() {
+            return Ok(());
+        }
+        let table = self.cell.table(&self.app).await?;
+        let text = self.render(&table, None, self.reader.as_ref());
+        self.show(table.version(), text).await
+    }
+
     async fn tell(&mut self, change: &Change) -> Result<(), End> {
         let table = &change.table;
         if table.version() < self.shown {
@@ -118,9 +135,9 @@ impl Live {
         let reader = self.reader.as_ref();
         let holds_a_seat = reader.is_some_and(|guest| table.seats_of(guest) > 0);
         let text = if holds_a_seat {
-            render(&self.app, table, Some(change), reader)
+            self.render(table, Some(change), reader)
         } else {
-            change.for_spectators.get_or_init(|| render(&self.app, table, Some(change), None)).clone()
+            change.for_spectators.get_or_init(|| self.render(table, Some(change), None)).clone()
         };
         self.show(table.version(), text).await
     }
@@ -168,6 +185,11 @@ impl Live {
         sending.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
     }
 
+    fn render(&self, table: &Table, change: Option<&Change>, reader: Option<&GuestId>) -> Utf8Bytes {
+        let happened = change.map_or(&[][..], |change| &change.happened);
+        update_for(table, happened, reader, self.cell.moment(&self.app)).to_json().into()
+    }
+
     async fn say_goodbye(&mut self, end: End) {
         let (code, reason) = match end {
             End::Gone => return,
@@ -184,9 +206,4 @@ impl Live {
         let drained = async { while let Some(Ok(_)) = self.socket.recv().await {} };
         let _ = timeout(LAST_WORD, drained).await;
     }
-}
-
-fn render(app: &App, table: &Table, change: Option<&Change>, reader: Option<&GuestId>) -> Utf8Bytes {
-    let happened = change.map_or(&[][..], |change| &change.happened);
-    update_for(table, happened, reader, app.time.now()).to_json().into()
 }

@@ -1,6 +1,7 @@
 //! What guests may do at a table.
 
 use super::cell::Plan;
+use super::claims::claimable;
 use super::draft::Draft;
 use super::entry::Occupant;
 use super::{Cell, Table, flags};
@@ -24,6 +25,8 @@ pub enum Action {
     Undo,
     /// The game given up.
     Resign,
+    /// The game claimed, because the one who is to move has left.
+    Claim,
     /// A day of vacation, by correspondence.
     Vacation,
 }
@@ -61,7 +64,8 @@ pub async fn act(
 ) -> Result<u32, Refused> {
     let guest = guest.ok_or(refusals::NOT_SEATED)?;
     let answered = Answered { guest: guest.as_str().to_owned(), key: key.to_string() };
-    let plan = move |draft: &mut Draft| plan(draft, &guest, version, &action);
+    let here = cell.clone();
+    let plan = move |draft: &mut Draft| plan(draft, &here, &guest, version, &action);
     let outcome = cell.clone().change(app.clone(), Some(answered), plan).await;
     if outcome.as_ref().is_err_and(|refused| refused.code() == refusals::TIME_IS_UP.code()) {
         flags::flag(app, cell).await?;
@@ -69,13 +73,25 @@ pub async fn act(
     outcome
 }
 
-fn plan(draft: &mut Draft, guest: &GuestId, version: u32, action: &Action) -> Result<Plan, Refused> {
+fn plan(
+    draft: &mut Draft,
+    cell: &Cell,
+    guest: &GuestId,
+    version: u32,
+    action: &Action,
+) -> Result<Plan, Refused> {
     let table = draft.table();
     let held = held_in_play(table, guest, version)?;
     let deciding = table.to_act().filter(|seat| held.contains(seat));
     match action {
         Action::Play(text) => draft.act(deciding.ok_or(refusals::NOT_YOUR_TURN)?, text)?,
         Action::Undo => draft.undo(deciding.unwrap_or(held[0]))?,
+        Action::Claim => {
+            draft.in_time()?;
+            let claim = claimable(table, cell.presence()).filter(|(seat, _)| !held.contains(seat));
+            let (seat, _) = claim.filter(|(_, from)| *from <= draft.now()).ok_or(refusals::NOT_CLAIMABLE)?;
+            draft.claim(seat, held[0], STAND_IN)?;
+        }
         Action::Vacation => draft.take_vacation(deciding.ok_or(refusals::NOT_YOUR_TURN)?)?,
         // Who shares a screen resigns for the seat that is to decide.
         Action::Resign => draft.resign(deciding.unwrap_or(held[0]), STAND_IN)?,

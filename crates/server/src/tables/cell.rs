@@ -1,9 +1,10 @@
 //! The one place where a table is changed.
 
 use super::draft::{Draft, Happened};
-use super::{Table, bots};
+use super::{Moment, Presence, Table, bots};
 use crate::app::App;
 use crate::error::{Refused, refusals};
+use crate::guests::GuestId;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -20,6 +21,7 @@ pub struct Cell {
     news: broadcast::Sender<Arc<News>>,
     /// Whether a bot of this table waits until it may think.
     bot_waits: AtomicBool,
+    presence: Presence,
 }
 
 /// What the lock guards.
@@ -37,6 +39,8 @@ pub enum News {
     Change(Change),
     /// Whether the bot that is to move waits until it may think.
     BotWaits(bool),
+    /// Somebody who sits here has come or gone.
+    Presence,
 }
 
 /// A change. What those who watch are told is rendered for each of them.
@@ -58,8 +62,8 @@ pub enum Plan {
 }
 
 impl Cell {
-    /// A table as read from the store, or just made.
-    pub fn new(table: Table) -> Cell {
+    /// A table as read from the store, or just made, at this moment of the site's time.
+    pub fn new(table: Table, now: i64) -> Cell {
         let id = table.id().to_owned();
         let inner = Inner { table: Arc::new(table), trusted: true, bots_awake: false };
         Cell {
@@ -67,6 +71,7 @@ impl Cell {
             inner: Mutex::new(inner),
             news: broadcast::channel(WAITING_NEWS).0,
             bot_waits: AtomicBool::new(false),
+            presence: Presence::new(now),
         }
     }
 
@@ -172,6 +177,30 @@ impl Cell {
         let change = Change { table: inner.table.clone(), happened, for_spectators: OnceLock::new() };
         // Nobody may be watching.
         let _ = self.news.send(Arc::new(News::Change(change)));
+    }
+
+    /// Who of those who sit here has a live connection.
+    pub fn presence(&self) -> &Presence {
+        &self.presence
+    }
+
+    /// What a state is made for: now, and who is there.
+    pub fn moment(&self, app: &App) -> Moment<'_> {
+        Moment { now: app.time.now(), presence: &self.presence }
+    }
+
+    /// Somebody who sits here has one more live connection.
+    pub fn comes(&self, guest: &GuestId) {
+        if self.presence.enter(guest) {
+            let _ = self.news.send(Arc::new(News::Presence));
+        }
+    }
+
+    /// One less.
+    pub fn goes(&self, guest: &GuestId, now: i64) {
+        if self.presence.leave(guest, now) {
+            let _ = self.news.send(Arc::new(News::Presence));
+        }
     }
 
     /// Whether a bot of this table waits until it may think.

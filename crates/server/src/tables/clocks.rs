@@ -54,6 +54,11 @@ impl Clocks {
         self.running.map(|running| running.seat)
     }
 
+    /// The seat whose clock runs, and since when.
+    pub fn running_since(&self) -> Option<(Seat, i64)> {
+        self.running.map(|running| (running.seat, running.since))
+    }
+
     /// Something happened: from now on this seat decides. Several steps of one turn run one clock; when the turn has
     /// ended, its time is charged and what a turn brings is added.
     pub fn pass(&mut self, deciding: Option<Seat>, turn_ended: bool, at: i64) {

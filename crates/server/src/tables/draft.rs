@@ -42,6 +42,8 @@ pub enum Kind {
     Resigned,
     /// Somebody's time has run out.
     Flagged,
+    /// Somebody claimed the game that another has left.
+    Claimed,
     /// Somebody took a day of vacation.
     Vacation,
 }
@@ -74,13 +76,18 @@ impl Draft {
         self.entries.is_empty()
     }
 
+    /// The moment of this plan, in the site's time.
+    pub fn now(&self) -> i64 {
+        self.now
+    }
+
     /// The seat whose time has run out, and nobody has said so yet.
     pub fn overdue(&self) -> Option<Seat> {
         self.table.clocks.and_then(|clocks| clocks.overdue(self.now))
     }
 
     /// Once somebody's time has run out, nothing else happens before that is said.
-    fn in_time(&self) -> Result<(), Refused> {
+    pub fn in_time(&self) -> Result<(), Refused> {
         self.overdue().map_or(Ok(()), |_| Err(refusals::TIME_IS_UP))
     }
 
@@ -127,6 +134,12 @@ impl Draft {
     /// Says that the time of a seat has run out; among three and more, a bot plays it on.
     pub fn flag(&mut self, seat: Seat, bot: &str) -> Result<(), Refused> {
         self.push(Entry::Flagged { seat, bot: self.stand_in(bot) }, Some(seat), Kind::Flagged)
+    }
+
+    /// Claims the game for one seat, because the person in another has left; among three and more, a bot plays that one
+    /// on.
+    pub fn claim(&mut self, seat: Seat, by: Seat, bot: &str) -> Result<(), Refused> {
+        self.push(Entry::Claimed { seat, by, bot: self.stand_in(bot) }, Some(by), Kind::Claimed)
     }
 
     /// Takes a day of vacation.

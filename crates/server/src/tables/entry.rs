@@ -42,6 +42,8 @@ pub enum Entry {
     Resigned { seat: Seat, bot: Option<String> },
     /// The time of the seat has run out; with a bot, the game goes on.
     Flagged { seat: Seat, bot: Option<String> },
+    /// The person in the seat had been away for long, and another seat claimed the game; with a bot, it goes on.
+    Claimed { seat: Seat, by: Seat, bot: Option<String> },
     /// The seat took a day of vacation.
     Vacation { seat: Seat },
 }

@@ -9,11 +9,13 @@
 //! - [`bots`]: the seats that nobody sits in;
 //! - [`hints`]: what a bot would do in a person's place;
 //! - [`clocks`], [`deadlines`], [`flags`]: the time that players have, and what happens when it runs out;
+//! - [`presence`], [`claims`]: who is there, and games that somebody has left;
 //! - [`show`], [`summary`]: what one reader may see.
 
 mod actions;
 mod bots;
 mod cell;
+mod claims;
 mod clocks;
 mod deadlines;
 mod draft;
@@ -21,6 +23,7 @@ mod entry;
 mod flags;
 mod hints;
 mod opening;
+mod presence;
 mod registry;
 mod show;
 mod summary;
@@ -32,7 +35,8 @@ pub use deadlines::Deadlines;
 pub use flags::watch as watch_clocks;
 pub use hints::hint;
 pub use opening::open;
+use presence::Presence;
 pub use registry::Registry;
-pub use show::{record_of, state_for, update_for};
+pub use show::{Moment, record_of, state_for, update_for};
 pub use summary::summary_for;
 pub use table::Table;

@@ -50,7 +50,7 @@ impl Registry {
         let slot = self.slot(app, id)?;
         let read = || async {
             let table = load(app, id).await?.ok_or(refusals::UNKNOWN_TABLE)?;
-            Ok::<_, Refused>(Arc::new(Cell::new(table)))
+            Ok::<_, Refused>(Arc::new(Cell::new(table, app.time.now())))
         };
         let fresh = !slot.cell.initialized();
         match slot.cell.get_or_try_init(read).await {
@@ -74,7 +74,7 @@ impl Registry {
     /// When there is no room.
     pub async fn insert(&self, app: &Arc<App>, table: Table) -> Result<Arc<Cell>, Refused> {
         let slot = self.slot(app, table.id())?;
-        let cell = slot.cell.get_or_init(|| async { Arc::new(Cell::new(table)) }).await;
+        let cell = slot.cell.get_or_init(|| async { Arc::new(Cell::new(table, app.time.now())) }).await;
         cell.resume(app).await;
         Ok(cell.clone())
     }

@@ -1,10 +1,11 @@
 //! What one reader may see of a table. Nothing in here depends on more than the views of the reader's
 //! audience and on what is public.
 
-use super::Table;
+use super::claims::claimable;
 use super::draft::{Happened, Kind};
 use super::entry::Occupant;
 use super::summary::status;
+use super::{Presence, Table};
 use crate::clock;
 use crate::error::Refused;
 use crate::guests::GuestId;
@@ -13,8 +14,17 @@ use game::{Audience, Seat};
 use protocol::{ClockState, GameResult, LogEvent, SeatInfo, ServerMessage, TableState, TurnInfo, What};
 use store::Status;
 
-/// Everything that the reader may know now, at this moment of the site's time.
-pub fn state_for(table: &Table, reader: Option<&GuestId>, now: i64) -> TableState {
+/// What a state is made for, besides the table itself.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    /// Now, in the site's time.
+    pub now: i64,
+    /// Who is there.
+    pub presence: &'a Presence,
+}
+
+/// Everything that the reader may know at this moment.
+pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) -> TableState {
     let facts = &table.facts;
     let started = table.status() != Status::Waiting;
     let audience = table.audience(reader);
@@ -37,7 +47,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, now: i64) -> TableStat
         can_resign: running && !you.is_empty(),
         can_hint: deciding.is_some() && reader.is_some_and(|guest| table.may_be_helped(guest)),
         pace: table.pace,
-        clock: clock(table, deciding, now),
+        clock: clock(table, &you, moment),
         turns: if started { turns(table, audience) } else { Vec::new() },
         result: result(table),
         outlook: table.outlook(),
@@ -56,10 +66,12 @@ fn seats(table: &Table, reader: Option<&GuestId>) -> Vec<SeatInfo> {
     Seat::all(table.play.seats()).zip(places).map(info).collect()
 }
 
-fn clock(table: &Table, deciding: Option<Seat>, now: i64) -> Option<ClockState> {
+fn clock(table: &Table, you: &[Seat], Moment { now, presence }: Moment<'_>) -> Option<ClockState> {
     let clocks = table.clocks?;
     let seats = || Seat::all(table.play.seats());
     let milliseconds = |left: i64| u32::try_from(left).unwrap_or(u32::MAX);
+    let mine = clocks.running().filter(|seat| you.contains(seat));
+    let others = claimable(table, presence).filter(|(seat, _)| !you.is_empty() && !you.contains(seat));
     Some(ClockState {
         setting: clocks.setting(),
         left_ms: seats().map(|seat| milliseconds(clocks.left(seat, now))).collect(),
@@ -67,7 +79,8 @@ fn clock(table: &Table, deciding: Option<Seat>, now: i64) -> Option<ClockState> 
         delay_ms: milliseconds(clocks.delay_left(now)),
         out: seats().filter(|seat| clocks.is_out(*seat)).collect(),
         vacation_days: seats().map(|seat| clocks.vacation(seat)).collect(),
-        can_take_vacation: deciding.is_some_and(|seat| clocks.may_take_vacation(seat)),
+        can_take_vacation: mine.is_some_and(|seat| clocks.may_take_vacation(seat)),
+        claim_ms: others.map(|(_, from)| milliseconds((from - now).max(0))),
     })
 }
 
@@ -103,8 +116,13 @@ pub fn turn_now(table: &Table) -> u32 {
 }
 
 /// The message about a change for a reader.
-pub fn update_for(table: &Table, happened: &[Happened], reader: Option<&GuestId>, now: i64) -> ServerMessage {
-    let state = Box::new(state_for(table, reader, now));
+pub fn update_for(
+    table: &Table,
+    happened: &[Happened],
+    reader: Option<&GuestId>,
+    moment: Moment<'_>,
+) -> ServerMessage {
+    let state = Box::new(state_for(table, reader, moment));
     if happened.is_empty() {
         return ServerMessage::Sync { state };
     }
@@ -121,6 +139,7 @@ fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<L
         Kind::Undone => What::Undone,
         Kind::Resigned => What::Resigned,
         Kind::Flagged => What::Flagged,
+        Kind::Claimed => What::Claimed,
         Kind::Vacation => What::Vacation,
         Kind::Played(index) => What::Played { observed: table.play.observed(index, audience)? },
     };

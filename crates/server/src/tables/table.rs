@@ -136,8 +136,12 @@ impl Table {
             }
             Entry::Undone { seat } => self.play.undo(*seat).ok(),
             Entry::Resigned { seat, bot } => {
-                matches!(self.seats.get(seat.index())?, Occupant::Guest { .. }).then_some(())?;
+                self.person(*seat)?;
                 self.give_up(*seat, bot.as_deref(), EndReason::Resignation)
+            }
+            Entry::Claimed { seat, bot, .. } => {
+                self.person(*seat)?;
+                self.give_up(*seat, bot.as_deref(), EndReason::Left)
             }
             Entry::Flagged { seat, bot } => {
                 self.clocks.as_mut()?.flag(*seat)?;
@@ -157,6 +161,10 @@ impl Table {
         self.seats = order.iter().map(|&place| self.seats[place].clone()).collect();
         self.started = true;
         Some(())
+    }
+
+    fn person(&self, seat: Seat) -> Option<()> {
+        matches!(self.seats.get(seat.index())?, Occupant::Guest { .. }).then_some(())
     }
 
     /// A bot plays on for whoever sat there (a bot for itself), or without one the others win.
@@ -189,6 +197,11 @@ impl Table {
     /// The game.
     pub fn game(&self) -> GameId {
         self.facts.game
+    }
+
+    /// Whether the players' time is bounded.
+    pub fn is_timed(&self) -> bool {
+        self.clocks.is_some()
     }
 
     /// How many seats a guest holds.

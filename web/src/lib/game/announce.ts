@@ -16,6 +16,8 @@ export function announce(event: LogEvent, table: TableState): string {
       return t('said.resigned', { who });
     case 'flagged':
       return t('said.flagged', { who });
+    case 'claimed':
+      return t('said.claimed', { who });
     case 'vacation':
       return t('said.vacation', { who });
     case 'played':

@@ -78,6 +78,8 @@ function reason(result: GameResult): string | null {
       return t('result.by-resignation');
     case 'time':
       return t('result.by-time');
+    case 'left':
+      return t('result.by-leaving');
   }
 }
 

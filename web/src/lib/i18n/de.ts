@@ -199,6 +199,11 @@ export const de: Catalogue = {
   'clock.told': { one: 'Noch {n} Sekunde', other: 'Noch {n} Sekunden' },
   'clock.vacation': 'Urlaubstag (noch {n})',
 
+  'claim.left': '{who} ist nicht mehr da.',
+  'claim.wait': 'Länger als {time} musst du nicht warten.',
+  'claim.win': 'Den Sieg beanspruchen',
+  'claim.bot': 'Einen Bot weiterspielen lassen',
+
   'table.title': '{game}-Tisch',
   'table.waiting': 'Wartet auf Mitspieler',
   'table.waiting-text': 'Das Spiel beginnt, sobald alle Plätze besetzt sind.',
@@ -263,6 +268,7 @@ export const de: Catalogue = {
   'result.shared': '{who} teilen sich den Sieg',
   'result.by-resignation': 'durch Aufgabe',
   'result.by-time': 'auf Zeit',
+  'result.by-leaving': 'die andere Seite war nicht mehr da',
   'result.bug-score': {
     one: 'Die andere Seite hätte noch {n} Feld zum Wachsen gehabt.',
     other: 'Die andere Seite hätte noch {n} Felder zum Wachsen gehabt.',
@@ -330,6 +336,7 @@ export const de: Catalogue = {
   'said.undone': '{who} ist einen Schritt zurückgegangen',
   'said.resigned': '{who} hat aufgegeben',
   'said.flagged': 'Die Zeit ist abgelaufen: {who}',
+  'said.claimed': '{who} beansprucht die verlassene Partie',
   'said.vacation': '{who} hat einen Tag Urlaub genommen',
   'said.placed': '{who}: Stein auf {cell}',
   'said.ate': {

@@ -193,6 +193,11 @@ export const en = {
   'clock.told': { one: '{n} second left', other: '{n} seconds left' },
   'clock.vacation': 'Day of vacation ({n} left)',
 
+  'claim.left': '{who} has left.',
+  'claim.wait': 'You need not wait for longer than {time}.',
+  'claim.win': 'Claim the win',
+  'claim.bot': 'Let a bot play on',
+
   'table.title': '{game} table',
   'table.waiting': 'Waiting for players',
   'table.waiting-text': 'The game starts as soon as every seat is taken.',
@@ -256,6 +261,7 @@ export const en = {
   'result.shared': '{who} share the win',
   'result.by-resignation': 'by resignation',
   'result.by-time': 'on time',
+  'result.by-leaving': 'the other side left',
   'result.bug-score': {
     one: 'The other side had {n} cell left to grow on.',
     other: 'The other side had {n} cells left to grow on.',
@@ -323,6 +329,7 @@ export const en = {
   'said.undone': '{who} took a step back',
   'said.resigned': '{who} resigned',
   'said.flagged': '{who} has run out of time',
+  'said.claimed': '{who} claims the game that somebody has left',
   'said.vacation': '{who} took a day of vacation',
   'said.placed': '{who}: stone on {cell}',
   'said.ate': {

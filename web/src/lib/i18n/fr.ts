@@ -197,6 +197,11 @@ export const fr: Catalogue = {
   'clock.told': { one: 'Il reste {n} seconde', other: 'Il reste {n} secondes' },
   'clock.vacation': 'Jour de congé (il en reste {n})',
 
+  'claim.left': '{who} n’est plus là.',
+  'claim.wait': 'Vous n’avez pas à attendre plus de {time}.',
+  'claim.win': 'Réclamer la victoire',
+  'claim.bot': 'Laisser jouer un robot',
+
   'table.title': 'Table de {game}',
   'table.waiting': 'En attente de joueurs',
   'table.waiting-text': 'La partie commence dès que toutes les places sont prises.',
@@ -259,6 +264,7 @@ export const fr: Catalogue = {
   'result.shared': '{who} partagent la victoire',
   'result.by-resignation': 'par abandon',
   'result.by-time': 'au temps',
+  'result.by-leaving': 'l’autre camp n’était plus là',
   'result.bug-score': {
     one: 'Il restait {n} case à l’autre camp pour grandir.',
     other: 'Il restait {n} cases à l’autre camp pour grandir.',
@@ -326,6 +332,7 @@ export const fr: Catalogue = {
   'said.undone': '{who} est revenu d’un pas',
   'said.resigned': '{who} a abandonné',
   'said.flagged': 'Le temps est écoulé : {who}',
+  'said.claimed': '{who} réclame la partie abandonnée',
   'said.vacation': '{who} a pris un jour de congé',
   'said.placed': '{who} : pierre en {cell}',
   'said.ate': {

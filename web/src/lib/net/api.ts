@@ -61,6 +61,7 @@ export const api = {
   act: (id: string, act: Act) => json<Acted>('POST', `${at(id)}/act`, act),
   undo: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/undo`, seen),
   hint: (id: string, seen: AskHint) => json<Hint>('POST', `${at(id)}/hint`, seen),
+  claim: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/claim`, seen),
   vacation: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/vacation`, seen),
   resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
 };

@@ -7,7 +7,7 @@ export type Action =
   | { verb: Plain; version: number; key: string };
 
 /** Actions that need no more words. */
-const PLAIN = ['undo', 'resign', 'vacation'] as const;
+const PLAIN = ['undo', 'resign', 'vacation', 'claim'] as const;
 type Plain = (typeof PLAIN)[number];
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -71,6 +71,10 @@ export class Session {
     return this.#submit({ verb: 'vacation', version: this.#version });
   }
 
+  claim(): Promise<Outcome> {
+    return this.#submit({ verb: 'claim', version: this.#version });
+  }
+
   resign(): Promise<Outcome> {
     return this.#submit({ verb: 'resign', version: this.#version });
   }

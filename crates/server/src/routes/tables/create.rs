@@ -27,6 +27,6 @@ pub async fn create(
 ) -> Result<(HeaderMap, Created<TableState>), Refused> {
     app.new_tables.take(ip.0).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
     let cell = open(&app, guest.id.clone(), request).await?;
-    let state = state_for(&*cell.table(&app).await?, Some(&guest.id), app.time.now());
+    let state = state_for(&*cell.table(&app).await?, Some(&guest.id), cell.moment(&app));
     Ok((guest.headers(), Created(state)))
 }

@@ -24,6 +24,6 @@ pub async fn get(
     TableCell(cell): TableCell,
     guest: Guest,
 ) -> Result<(HeaderMap, Reply<TableState>), Refused> {
-    let state = state_for(&*cell.table(&app).await?, Some(&guest.id), app.time.now());
+    let state = state_for(&*cell.table(&app).await?, Some(&guest.id), cell.moment(&app));
     Ok((guest.headers(), Reply(state)))
 }

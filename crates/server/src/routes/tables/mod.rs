@@ -1,6 +1,7 @@
 //! Tables.
 
 pub mod act;
+pub mod claim;
 pub mod create;
 pub mod get;
 pub mod hint;

@@ -26,6 +26,6 @@ pub async fn sit(
     Json(request): Json<Sit>,
 ) -> Result<(HeaderMap, Reply<TableState>), Refused> {
     tables::sit(&app, cell.clone(), guest.id.clone(), request).await?;
-    let state = state_for(&*cell.table(&app).await?, Some(&guest.id), app.time.now());
+    let state = state_for(&*cell.table(&app).await?, Some(&guest.id), cell.moment(&app));
     Ok((guest.headers(), Reply(state)))
 }

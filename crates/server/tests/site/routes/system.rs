@@ -16,7 +16,7 @@ async fn the_description_names_every_route_and_every_route_is_there() {
     let reply = visitor.get("/api/openapi.json").await;
     let description: Value = serde_json::from_slice(&reply.body).unwrap();
     let paths = description["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 14);
+    assert_eq!(paths.len(), 15);
     for (path, item) in paths {
         for verb in item.as_object().unwrap().keys() {
             let method: Method = verb.to_uppercase().parse().unwrap();

@@ -53,6 +53,7 @@ export const deErrors = {
   'error.clock-same-screen':
     'An einem Bildschirm gibt es keine Fernpartie. Wähle eine Live-Uhr oder keine.',
   'error.time-is-up': 'Das kam zu spät: Die Zeit war abgelaufen.',
+  'error.not-claimable': 'Noch ist niemand lange genug weg. Warte, oder spiele weiter.',
   'error.no-vacation': 'An diesem Tisch gibt es jetzt keinen Urlaub zu nehmen.',
   'error.bot-too-slow': 'Dieser Bot würde zu lange nachdenken. Wähle einen schnelleren.',
   'error.bots-busy': 'Die Bots haben gerade viel zu bedenken. Versuche es etwas später.',

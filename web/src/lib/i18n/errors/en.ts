@@ -51,6 +51,7 @@ export const enErrors = {
   'error.clock-same-screen':
     'On one screen nobody plays by correspondence. Choose a live clock or none.',
   'error.time-is-up': 'That came too late: the time had run out.',
+  'error.not-claimable': 'Nobody has been away for long enough. Wait, or play on.',
   'error.no-vacation': 'There is no vacation to take at this table now.',
   'error.bot-too-slow': 'This bot would think for too long. Choose a quicker one.',
   'error.bots-busy': 'The bots have a lot to think about at the moment. Try again in a while.',

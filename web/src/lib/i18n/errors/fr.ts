@@ -55,6 +55,7 @@ export const frErrors = {
   'error.clock-same-screen':
     'Sur un seul écran, on ne joue pas par correspondance. Choisissez une pendule en direct ou aucune.',
   'error.time-is-up': 'Trop tard : le temps était écoulé.',
+  'error.not-claimable': 'Personne n’est absent depuis assez longtemps. Attendez, ou jouez.',
   'error.no-vacation': 'Il n’y a pas de congé à prendre à cette table en ce moment.',
   'error.bot-too-slow': 'Ce bot réfléchirait trop longtemps. Choisissez-en un plus rapide.',
   'error.bots-busy': 'Les robots ont beaucoup à penser en ce moment. Réessayez un peu plus tard.',

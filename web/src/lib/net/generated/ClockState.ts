@@ -34,4 +34,9 @@ vacation_days: Array<number>,
 /**
  * Whether the reader may take a day of vacation now.
  */
-can_take_vacation: boolean, };
+can_take_vacation: boolean, 
+/**
+ * Milliseconds until the reader may claim the game, because the one who is to move has left; `null` while nobody
+ * has left whom the reader waits for.
+ */
+claim_ms: number | null, };

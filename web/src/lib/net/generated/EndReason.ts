@@ -3,4 +3,4 @@
 /**
  * Why a game ended.
  */
-export type EndReason = "rules" | "resignation" | "time";
+export type EndReason = "rules" | "resignation" | "time" | "left";

@@ -4,7 +4,7 @@ import type { AnyObserved } from "./AnyObserved";
 /**
  * What happened at a table.
  */
-export type What = { "kind": "sat" } | { "kind": "started" } | { "kind": "undone" } | { "kind": "resigned" } | { "kind": "flagged" } | { "kind": "vacation" } | { "kind": "played", 
+export type What = { "kind": "sat" } | { "kind": "started" } | { "kind": "undone" } | { "kind": "resigned" } | { "kind": "flagged" } | { "kind": "claimed" } | { "kind": "vacation" } | { "kind": "played", 
 /**
  * As the reader may know it.
  */

@@ -1,4 +1,5 @@
 mod act;
+mod claim;
 mod create;
 mod get;
 mod hint;

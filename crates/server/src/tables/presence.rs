@@ -1,0 +1,56 @@
+//! Who has a live connection to a table.
+
+use crate::guests::GuestId;
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// The people at a table, by their live connections. Nobody is there before the first one.
+pub struct Presence {
+    people: Mutex<HashMap<GuestId, Place>>,
+    /// Since when those who were never seen have been away.
+    since: i64,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Place {
+    connections: usize,
+    /// When the last of them ended.
+    left: i64,
+}
+
+impl Presence {
+    /// Nobody, from this moment of the site's time on.
+    pub fn new(since: i64) -> Presence {
+        Presence { people: Mutex::default(), since }
+    }
+
+    /// One more connection; true when there was none before.
+    pub fn enter(&self, guest: &GuestId) -> bool {
+        let mut people = self.lock();
+        let place = people.entry(guest.clone()).or_default();
+        place.connections += 1;
+        place.connections == 1
+    }
+
+    /// One less; true when it was the last.
+    pub fn leave(&self, guest: &GuestId, now: i64) -> bool {
+        let mut people = self.lock();
+        let Some(place) = people.get_mut(guest) else { return false };
+        place.connections = place.connections.saturating_sub(1);
+        place.left = now;
+        place.connections == 0
+    }
+
+    /// Since when a guest has had no connection; `None` while there is one.
+    pub fn away_since(&self, guest: &GuestId) -> Option<i64> {
+        match self.lock().get(guest) {
+            Some(place) if place.connections > 0 => None,
+            Some(place) => Some(place.left),
+            None => Some(self.since),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<GuestId, Place>> {
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
