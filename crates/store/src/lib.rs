@@ -5,11 +5,13 @@
 //! (a step and the chance that follows it) is written whole or not at all, and is on the disk when the call
 //! returns.
 
+mod accounts;
 mod error;
 mod rows;
 mod sqlite;
 mod traits;
 
+pub use accounts::{Account, NameKey, NewAccount, Session};
 pub use error::{OpenError, OpenFault, StoreError};
 pub use rows::{Access, Answered, Batch, Event, Head, NewTable, Status, TableRow};
 pub use sqlite::Sqlite;

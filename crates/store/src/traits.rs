@@ -1,6 +1,6 @@
 //! The one trait.
 
-use crate::{Batch, Event, NewTable, StoreError, TableRow};
+use crate::{Account, Batch, Event, NameKey, NewAccount, NewTable, Session, StoreError, TableRow};
 use std::future::Future;
 use std::pin::Pin;
 
@@ -63,6 +63,83 @@ pub trait Store: Send + Sync + 'static {
 
     /// Gives a guest a name.
     fn rename<'a>(&'a self, guest: &'a str, name: &'a str, at: i64) -> Answer<'a, ()>;
+
+    /// Makes an account of a guest, with its name.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when the guest has an account, or had one, or another account's name is too much
+    /// alike.
+    fn register<'a>(&'a self, account: &'a NewAccount) -> Answer<'a, ()>;
+
+    /// The account of a guest, also when it is deleted.
+    fn account<'a>(&'a self, guest: &'a str) -> Answer<'a, Option<Account>>;
+
+    /// The account whose name has this [`NameKey::key`].
+    fn account_named<'a>(&'a self, key: &'a str) -> Answer<'a, Option<Account>>;
+
+    /// The guest whose account has a name that is too much like this one.
+    fn name_owner<'a>(&'a self, name: &'a NameKey) -> Answer<'a, Option<String>>;
+
+    /// All who have an account, and whether it is deleted.
+    fn accounts(&self) -> Answer<'_, Vec<(String, bool)>>;
+
+    /// Gives an account another name.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when another account's name is too much alike, or there is no account.
+    fn rename_account<'a>(
+        &'a self,
+        guest: &'a str,
+        name: &'a str,
+        key: &'a NameKey,
+        at: i64,
+    ) -> Answer<'a, ()>;
+
+    /// Replaces the hash of a password; with `keep`, all sessions but that one end.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when the hash is no longer the old one.
+    fn set_password<'a>(
+        &'a self,
+        guest: &'a str,
+        old: &'a str,
+        new: &'a str,
+        keep: Option<&'a str>,
+    ) -> Answer<'a, ()>;
+
+    /// Deletes an account: its name, its password and its sessions. The games stay.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when there is none.
+    fn delete_account<'a>(&'a self, guest: &'a str, at: i64) -> Answer<'a, ()>;
+
+    /// Signs a browser in, found again by the hash of its token; of more than `most` sessions of one account those
+    /// that were not seen for longest end.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when `password` is not the hash of the account's password now.
+    fn open_session<'a>(
+        &'a self,
+        session: &'a Session,
+        token_hash: &'a str,
+        password: &'a str,
+        most: u32,
+    ) -> Answer<'a, ()>;
+
+    /// The session with a token of this hash, if it was seen after that moment.
+    fn session<'a>(&'a self, token_hash: &'a str, seen_after: i64) -> Answer<'a, Option<Session>>;
+
+    /// The sessions of a guest that were seen after that moment, the latest first.
+    fn sessions<'a>(&'a self, guest: &'a str, seen_after: i64) -> Answer<'a, Vec<Session>>;
+
+    /// Notes that a session was seen.
+    fn see_session<'a>(&'a self, id: &'a str, at: i64) -> Answer<'a, ()>;
+
+    /// Ends a session of this guest; false when there is none of this id.
+    fn end_session<'a>(&'a self, guest: &'a str, id: &'a str) -> Answer<'a, bool>;
+
+    /// Ends all sessions of this guest but one.
+    fn end_other_sessions<'a>(&'a self, guest: &'a str, keep: &'a str) -> Answer<'a, ()>;
 
     /// The setting of this name; where there is none, `fresh` becomes it.
     fn setting<'a>(&'a self, name: &'a str, fresh: &'a str) -> Answer<'a, String>;

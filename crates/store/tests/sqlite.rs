@@ -37,6 +37,11 @@ laws!(fresh:
     guests_have_names,
     a_setting_keeps_its_first_value,
     a_setting_can_be_given_another_value,
+    an_account_has_a_name_that_no_other_has,
+    a_deleted_account_leaves_its_name_and_not_its_cookie,
+    sessions_are_found_by_their_token_until_they_end,
+    a_new_password_ends_the_other_sessions,
+    of_too_many_sessions_the_oldest_end,
 );
 
 #[tokio::test]

@@ -1,10 +1,13 @@
 //! SQLite.
 
+mod accounts;
 mod open;
 mod reads;
 mod writes;
 
-use crate::{Answer, Batch, Event, Listing, NewTable, Store, TableRow};
+use crate::{
+    Account, Answer, Batch, Event, Listing, NameKey, NewAccount, NewTable, Session, Store, TableRow,
+};
 use sqlx::SqlitePool;
 use std::fs::File;
 use std::sync::{Mutex, PoisonError};
@@ -63,6 +66,80 @@ impl Store for Sqlite {
 
     fn rename<'a>(&'a self, guest: &'a str, name: &'a str, at: i64) -> Answer<'a, ()> {
         Box::pin(writes::rename(&self.writer, guest, name, at))
+    }
+
+    fn register<'a>(&'a self, account: &'a NewAccount) -> Answer<'a, ()> {
+        Box::pin(accounts::register(&self.writer, account))
+    }
+
+    fn account<'a>(&'a self, guest: &'a str) -> Answer<'a, Option<Account>> {
+        Box::pin(accounts::account(&self.readers, guest))
+    }
+
+    fn account_named<'a>(&'a self, key: &'a str) -> Answer<'a, Option<Account>> {
+        Box::pin(accounts::account_named(&self.readers, key))
+    }
+
+    fn name_owner<'a>(&'a self, name: &'a NameKey) -> Answer<'a, Option<String>> {
+        Box::pin(accounts::name_owner(&self.readers, name))
+    }
+
+    fn accounts(&self) -> Answer<'_, Vec<(String, bool)>> {
+        Box::pin(accounts::accounts(&self.readers))
+    }
+
+    fn rename_account<'a>(
+        &'a self,
+        guest: &'a str,
+        name: &'a str,
+        key: &'a NameKey,
+        at: i64,
+    ) -> Answer<'a, ()> {
+        Box::pin(accounts::rename_account(&self.writer, guest, name, key, at))
+    }
+
+    fn set_password<'a>(
+        &'a self,
+        guest: &'a str,
+        old: &'a str,
+        new: &'a str,
+        keep: Option<&'a str>,
+    ) -> Answer<'a, ()> {
+        Box::pin(accounts::set_password(&self.writer, guest, old, new, keep))
+    }
+
+    fn delete_account<'a>(&'a self, guest: &'a str, at: i64) -> Answer<'a, ()> {
+        Box::pin(accounts::delete_account(&self.writer, guest, at))
+    }
+
+    fn open_session<'a>(
+        &'a self,
+        session: &'a Session,
+        token_hash: &'a str,
+        password: &'a str,
+        most: u32,
+    ) -> Answer<'a, ()> {
+        Box::pin(accounts::open_session(&self.writer, session, token_hash, password, most))
+    }
+
+    fn session<'a>(&'a self, token_hash: &'a str, seen_after: i64) -> Answer<'a, Option<Session>> {
+        Box::pin(accounts::session(&self.readers, token_hash, seen_after))
+    }
+
+    fn sessions<'a>(&'a self, guest: &'a str, seen_after: i64) -> Answer<'a, Vec<Session>> {
+        Box::pin(accounts::sessions(&self.readers, guest, seen_after))
+    }
+
+    fn see_session<'a>(&'a self, id: &'a str, at: i64) -> Answer<'a, ()> {
+        Box::pin(accounts::see_session(&self.writer, id, at))
+    }
+
+    fn end_session<'a>(&'a self, guest: &'a str, id: &'a str) -> Answer<'a, bool> {
+        Box::pin(accounts::end_session(&self.writer, guest, id))
+    }
+
+    fn end_other_sessions<'a>(&'a self, guest: &'a str, keep: &'a str) -> Answer<'a, ()> {
+        Box::pin(accounts::end_other_sessions(&self.writer, guest, keep))
     }
 
     fn setting<'a>(&'a self, name: &'a str, fresh: &'a str) -> Answer<'a, String> {

@@ -22,14 +22,17 @@ const READERS: u32 = 4;
 /// What SQLite's `application_id` says in our files: `Viva`.
 const APPLICATION: i64 = 0x5669_7661;
 
+const MIGRATIONS: [(i64, &str, &str); 3] = [
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "event times", include_str!("../../migrations/0002_event_times.sql")),
+    (3, "accounts", include_str!("../../migrations/0003_accounts.sql")),
+];
+
 fn migrator() -> Migrator {
-    let migration = |number, name: &'static str, sql: &'static str| {
-        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(vec![
-        migration(1, "tables", include_str!("../../migrations/0001_tables.sql")),
-        migration(2, "event times", include_str!("../../migrations/0002_event_times.sql")),
-    ])
+    Migrator::with_migrations(MIGRATIONS.into_iter().map(migration).collect())
 }
 
 impl Sqlite {

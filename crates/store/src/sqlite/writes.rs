@@ -5,7 +5,7 @@ use sqlx::sqlite::{Sqlite, SqlitePool};
 use sqlx::{Executor, Transaction};
 
 /// The writer's lock is taken at once: a transaction that begins with reading could not be upgraded later.
-const BEGIN: &str = "BEGIN IMMEDIATE";
+pub(super) const BEGIN: &str = "BEGIN IMMEDIATE";
 
 pub(super) async fn create(pool: &SqlitePool, table: &NewTable, batch: &Batch) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO tables
@@ -67,10 +67,12 @@ async fn write(tx: &mut Transaction<'_, Sqlite>, table: &str, batch: &Batch) -> 
     Ok(())
 }
 
+/// Gives a guest a name.
+pub(super) const NAME: &str = "INSERT INTO guests (id, name, created_at) VALUES ($1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+
 pub(super) async fn rename(pool: &SqlitePool, guest: &str, name: &str, at: i64) -> Result<(), StoreError> {
-    const SQL: &str = "INSERT INTO guests (id, name, created_at) VALUES ($1, $2, $3)
-        ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-    sqlx::query(SQL).bind(guest).bind(name).bind(at).execute(pool).await?;
+    sqlx::query(NAME).bind(guest).bind(name).bind(at).execute(pool).await?;
     Ok(())
 }
 

@@ -1,5 +1,9 @@
 //! What every store must do, whatever is behind it.
 
+mod accounts;
+
+pub use accounts::*;
+
 use store::{Access, Answered, Batch, Event, Head, Listing, NewTable, Status, Store, StoreError, TableRow};
 
 pub fn table(id: &str) -> NewTable {
@@ -44,7 +48,7 @@ fn ids(rows: Vec<TableRow>) -> Vec<String> {
     rows.into_iter().map(|row| row.table.id).collect()
 }
 
-fn is_conflict<T>(outcome: Result<T, StoreError>) -> bool {
+pub fn is_conflict<T>(outcome: Result<T, StoreError>) -> bool {
     matches!(outcome, Err(StoreError::Conflict))
 }
 
