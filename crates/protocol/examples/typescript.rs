@@ -2,8 +2,8 @@
 //! it fails when a file is missing, is too many, or differs.
 
 use protocol::{
-    Act, Acted, AskHint, ClientMessage, Hint, Me, NewTable, Problem, Rename, ServerMessage, Sit, TableList,
-    TableState, Versioned,
+    Act, Acted, AskHint, ChangePassword, ClientMessage, Credentials, DeleteAccount, Hint, Me, NewTable,
+    Problem, Rename, ServerMessage, SessionList, Sit, TableList, TableState, Versioned,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -68,6 +68,10 @@ fn export(config: &Config) -> Result<(), ExportError> {
     catalog::BoardInfo::export_all(config)?;
     Me::export_all(config)?;
     Rename::export_all(config)?;
+    Credentials::export_all(config)?;
+    ChangePassword::export_all(config)?;
+    DeleteAccount::export_all(config)?;
+    SessionList::export_all(config)?;
     TableList::export_all(config)?;
     NewTable::export_all(config)?;
     TableState::export_all(config)?;

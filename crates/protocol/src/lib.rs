@@ -24,10 +24,12 @@
 //! send(&vec!["moth", "snail"]);
 //! ```
 
+mod account;
 mod clock;
 mod hint;
 mod live;
 mod me;
+mod password;
 mod payload;
 mod problem;
 mod requests;
@@ -35,10 +37,12 @@ mod seat;
 mod table;
 mod text;
 
+pub use account::{ChangePassword, Credentials, DeleteAccount, SessionInfo, SessionList};
 pub use clock::{Clock, ClockState};
 pub use hint::Hint;
 pub use live::{ClientMessage, FrameError, LogEvent, MAX_FRAME, ServerMessage, What, parse_client_message};
 pub use me::{Me, Rename};
+pub use password::Password;
 pub use payload::Payload;
 pub use problem::Problem;
 pub use requests::{Access, Act, AskHint, BotPace, NewTable, SeatRequest, Sit, Versioned};

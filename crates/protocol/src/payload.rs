@@ -1,6 +1,6 @@
 //! The gate through which everything leaves.
 
-use crate::{Acted, Hint, Me, Problem, ServerMessage, TableList, TableState};
+use crate::{Acted, Hint, Me, Problem, ServerMessage, SessionList, TableList, TableState};
 use catalog::{BoardInfo, GameInfo};
 use serde::Serialize;
 
@@ -22,4 +22,15 @@ macro_rules! payloads {
         impl Payload for $payload {})*
     };
 }
-payloads!(Acted, BoardInfo, Hint, Me, Problem, ServerMessage, TableList, TableState, Vec<GameInfo>);
+payloads!(
+    Acted,
+    BoardInfo,
+    Hint,
+    Me,
+    Problem,
+    ServerMessage,
+    SessionList,
+    TableList,
+    TableState,
+    Vec<GameInfo>
+);

@@ -42,6 +42,14 @@ impl<'de, const MAX: usize> Deserialize<'de> for Text<MAX> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key(String);
 
+impl Key {
+    /// A key of the server's own making; none if it is no key.
+    pub fn new(text: &str) -> Option<Key> {
+        let plain = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-');
+        ((8..=64).contains(&text.len()) && plain).then(|| Key(text.to_owned()))
+    }
+}
+
 impl Deref for Key {
     type Target = str;
 
@@ -53,10 +61,7 @@ impl Deref for Key {
 impl<'de> Deserialize<'de> for Key {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = Text::<64>::deserialize(deserializer)?;
-        let plain = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-');
-        if text.len() < 8 || !plain {
-            return Err(D::Error::custom("a key has 8 to 64 characters of A-Z, a-z, 0-9, _ and -"));
-        }
-        Ok(Key(text.0))
+        Key::new(&text)
+            .ok_or_else(|| D::Error::custom("a key has 8 to 64 characters of A-Z, a-z, 0-9, _ and -"))
     }
 }

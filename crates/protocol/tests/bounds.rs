@@ -1,6 +1,6 @@
 //! What is too long or too strange is refused while it is parsed.
 
-use protocol::{Act, ClientMessage, FrameError, MAX_FRAME, NewTable, Sit, parse_client_message};
+use protocol::{Act, ClientMessage, Credentials, FrameError, MAX_FRAME, NewTable, Sit, parse_client_message};
 use serde_json::{Value, from_value, json};
 
 fn act(key: &str, text: &str) -> Value {
@@ -23,6 +23,18 @@ fn texts_are_bounded_by_bytes() {
     assert!(from_value::<Act>(act("12345678", &"x".repeat(8192))).is_ok());
     assert!(from_value::<Act>(act("12345678", &"x".repeat(8193))).is_err());
     assert!(from_value::<Act>(act("12345678", &"ä".repeat(4097))).is_err());
+}
+
+#[test]
+fn passwords_are_bounded_and_never_repeated() {
+    let credentials = |password: Value| {
+        from_value::<Credentials>(json!({ "name": "Ada", "password": password })).map(|_| ())
+    };
+    assert!(credentials(json!("x".repeat(1024))).is_ok());
+    for wrong in [json!("q".repeat(1025)), json!(8_675_309), json!(["8675309"]), json!(null), json!(86.75)] {
+        let error = credentials(wrong).unwrap_err().to_string();
+        assert!(!error.contains("86") && !error.contains('q') && error.contains("1024 bytes"), "{error}");
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What all requests share.
 
+use crate::accounts::Passwords;
 use crate::chance::Chance;
 use crate::config::Config;
 use crate::error::{Refused, refusals};
@@ -13,7 +14,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 /// The site without its network: the store, the tables in memory, the limits.
 pub struct App {
@@ -28,9 +29,17 @@ pub struct App {
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) changes: Buckets<GuestId>,
     pub(crate) strangers: Buckets<IpAddr>,
+    pub(crate) names: Buckets<IpAddr>,
+    pub(crate) registrations: Buckets<IpAddr>,
+    pub(crate) sign_ins: Buckets<IpAddr>,
+    /// By the key of the name.
+    pub(crate) sign_ins_by_name: Buckets<String>,
     pub(crate) new_tables: Buckets<IpAddr>,
     pub(crate) hints: Buckets<GuestId>,
     pub(crate) sockets: Crowd,
+    pub(crate) passwords: Passwords,
+    /// Whose sessions have changed: live connections hear of it and ask themselves whether they still are.
+    pub(crate) identities: broadcast::Sender<GuestId>,
     stopping: watch::Sender<bool>,
 }
 
@@ -55,9 +64,15 @@ impl App {
             requests: Buckets::new(limits.requests),
             changes: Buckets::new(limits.changes),
             strangers: Buckets::new(limits.strangers),
+            names: Buckets::new(limits.names),
+            registrations: Buckets::new(limits.registrations),
+            sign_ins: Buckets::new(limits.sign_ins),
+            sign_ins_by_name: Buckets::new(limits.sign_ins_by_name),
             new_tables: Buckets::new(limits.new_tables),
             hints: Buckets::new(limits.hints),
             sockets: Crowd::new(limits.sockets, limits.sockets_per_ip),
+            passwords: Passwords::new(&config.passwords),
+            identities: broadcast::channel(64).0,
             stopping: watch::Sender::new(false),
             config,
             store,

@@ -16,6 +16,8 @@ pub struct Config {
     pub human_pace: Pauses,
     /// Where bots think.
     pub thinking: Thinking,
+    /// What hashing a password costs.
+    pub passwords: PasswordCost,
     /// The bot that is asked when a person wants a hint.
     pub hint_bot: BotSpec,
     /// Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`. Without one anybody could.
@@ -40,6 +42,13 @@ impl Config {
                 turns_waiting: 500,
                 hints_waiting: 50,
                 memory: 256 << 20,
+            },
+            // What OWASP advises for Argon2id as the least.
+            passwords: PasswordCost {
+                kibibytes: 19 * 1024,
+                passes: 2,
+                at_once: (cores / 2).clamp(1, 4),
+                waiting: 100,
             },
             hint_bot: BotSpec::LevelMilliseconds(Level::HIGHEST, 1000),
             behind_proxy: false,
@@ -76,6 +85,19 @@ pub struct Thinking {
     pub memory: usize,
 }
 
+/// What hashing a password with Argon2id costs, and how many are hashed.
+#[derive(Clone, Debug)]
+pub struct PasswordCost {
+    /// Memory for each.
+    pub kibibytes: u32,
+    /// How often it is gone through.
+    pub passes: u32,
+    /// At the same time.
+    pub at_once: usize,
+    /// People who may wait for it.
+    pub waiting: usize,
+}
+
 /// A token bucket: so many at once, so many a second in the long run.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
@@ -108,6 +130,14 @@ pub struct Limits {
     pub changes: Rate,
     /// Changes asked for from one address by people without a cookie, who may be anybody's inventions.
     pub strangers: Rate,
+    /// Names that people of one address give themselves: each tells whether somebody has that name.
+    pub names: Rate,
+    /// Accounts made from one address.
+    pub registrations: Rate,
+    /// Passwords tried from one address.
+    pub sign_ins: Rate,
+    /// Passwords tried for one name, from anywhere.
+    pub sign_ins_by_name: Rate,
     /// Tables opened from one address.
     pub new_tables: Rate,
     /// Hints asked for by one guest.
@@ -149,6 +179,10 @@ impl Default for Limits {
             requests: Rate { burst: 600.0, per_second: 100.0 },
             changes: Rate { burst: 200.0, per_second: 30.0 },
             strangers: Rate { burst: 200.0, per_second: 2.0 },
+            names: Rate { burst: 60.0, per_second: 0.5 },
+            registrations: Rate { burst: 20.0, per_second: 0.02 },
+            sign_ins: Rate { burst: 30.0, per_second: 0.1 },
+            sign_ins_by_name: Rate { burst: 10.0, per_second: 0.05 },
             new_tables: Rate { burst: 120.0, per_second: 1.0 },
             hints: Rate { burst: 20.0, per_second: 0.5 },
             hint_time: Duration::from_secs(10),

@@ -50,6 +50,15 @@ pub mod refusals {
         UNAVAILABLE = SERVICE_UNAVAILABLE, "unavailable", "The server cannot reach its memory: try again in a moment.";
         INTERNAL = INTERNAL_SERVER_ERROR, "internal", "Something went wrong on the server; the fault is not yours.";
         BAD_NAME = UNPROCESSABLE_ENTITY, "bad-name", "A name has 1 to 24 characters, none of them invisible.";
+        NAME_LETTERS = UNPROCESSABLE_ENTITY, "name-letters", "The name of an account has letters and digits of one script; spaces and - . _ ' may stand between them.";
+        NAME_RESERVED = UNPROCESSABLE_ENTITY, "name-reserved", "Nobody may be called so: people would take you for something else.";
+        NAME_TAKEN = CONFLICT, "name-taken", "Somebody has this name, or one that looks the same: choose another one.";
+        BAD_PASSWORD = UNPROCESSABLE_ENTITY, "bad-password", "A password has 10 to 256 characters and is not the name.";
+        WRONG_PASSWORD = FORBIDDEN, "wrong-password", "This is not the password of your account.";
+        BAD_CREDENTIALS = FORBIDDEN, "bad-credentials", "This name and this password do not belong together.";
+        HAS_ACCOUNT = CONFLICT, "has-account", "You have an account already: sign out first.";
+        SIGNED_OUT = FORBIDDEN, "signed-out", "You are not signed in to an account: sign in first.";
+        UNKNOWN_SESSION = NOT_FOUND, "unknown-session", "This browser is not signed in any more.";
         WRONG_SEATS = UNPROCESSABLE_ENTITY, "wrong-seats", "Say who takes each seat.";
         NO_SEAT_FOR_YOU = UNPROCESSABLE_ENTITY, "no-seat-for-you", "Take at least one seat of your own table.";
         SAME_SCREEN_HIDDEN = UNPROCESSABLE_ENTITY, "hidden-cards", "Two people cannot share a screen where cards are hidden: take one seat.";

@@ -4,6 +4,7 @@
 //! then shown and acknowledged. Bots think on threads of their own (`thinking`). What leaves is rendered for one reader at a time and is a
 //! [`protocol::Payload`]. No rule of a game is known here: the server asks `catalog`.
 
+mod accounts;
 mod app;
 mod chance;
 mod clock;
@@ -12,6 +13,7 @@ mod connections;
 mod error;
 mod extract;
 mod guests;
+mod hex;
 mod limits;
 mod live;
 mod logs;
@@ -26,7 +28,7 @@ mod time;
 
 pub use app::App;
 pub use chance::{Chance, OsChance};
-pub use config::{Config, Limits, Pauses, Rate, Thinking};
+pub use config::{Config, Limits, PasswordCost, Pauses, Rate, Thinking};
 pub use logs::log_to_stderr;
 pub use router::router;
 pub use run::{ServeError, listen, run, serve};

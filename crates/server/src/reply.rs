@@ -11,6 +11,9 @@ pub struct Reply<T>(pub T);
 /// A payload as the answer to a request that has made something.
 pub struct Created<T>(pub T);
 
+/// The answer to a request that has nothing to say but that it is done.
+pub struct Done;
+
 const JSON: &str = "application/json";
 
 impl<T: Payload> IntoResponse for Reply<T> {
@@ -22,6 +25,12 @@ impl<T: Payload> IntoResponse for Reply<T> {
 impl<T: Payload> IntoResponse for Created<T> {
     fn into_response(self) -> Response {
         json(StatusCode::CREATED, JSON, self.0.to_json())
+    }
+}
+
+impl IntoResponse for Done {
+    fn into_response(self) -> Response {
+        (StatusCode::NO_CONTENT, [(header::CACHE_CONTROL, "no-store")]).into_response()
     }
 }
 

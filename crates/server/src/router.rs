@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::error::refusals;
 use crate::limits::{gate, secure, timely};
-use crate::routes::{boards, games, me, site, system, tables};
+use crate::routes::{account, boards, games, me, sessions, site, system, tables};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn_with_state, map_response};
@@ -18,6 +18,10 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(games::list::list))
         .routes(routes!(boards::get::get))
         .routes(routes!(me::get::get, me::put::put))
+        .routes(routes!(account::register::register, account::delete::delete))
+        .routes(routes!(account::password::password))
+        .routes(routes!(sessions::list::list, sessions::sign_in::sign_in, sessions::end_others::end_others))
+        .routes(routes!(sessions::end::end))
         .routes(routes!(tables::list::list, tables::create::create))
         .routes(routes!(tables::get::get))
         .routes(routes!(tables::sit::sit))

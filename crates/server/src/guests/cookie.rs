@@ -1,12 +1,13 @@
 //! The cookie `vivarium_guest`: the identity and its signature.
 
 use super::GuestId;
+use crate::app::App;
+use crate::hex::{hex, unhex};
 use crate::random;
-use axum::http::header::COOKIE;
+use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use hmac::{Hmac, Mac};
 use sha2::Sha256;
-use std::fmt::Write;
 use store::{Store, StoreError};
 
 const NAME: &str = "vivarium_guest";
@@ -35,10 +36,7 @@ impl Cookies {
 
     /// The guest whose cookie came with a request; a forged or broken cookie is as good as none.
     pub fn read(&self, headers: &HeaderMap) -> Option<GuestId> {
-        let texts = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let pairs = texts.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        // A name may come twice (another path, another host): the first that is genuine counts.
-        pairs.filter(|(name, _)| *name == NAME).take(4).find_map(|(_, value)| self.verify(value))
+        cookies_named(headers, NAME).find_map(|value| self.verify(value))
     }
 
     fn verify(&self, value: &str) -> Option<GuestId> {
@@ -51,11 +49,7 @@ impl Cookies {
     /// The cookie for a guest, for `Set-Cookie`.
     pub fn write(&self, guest: &GuestId, secure: bool) -> HeaderValue {
         let signature = hex(&self.signer(guest).finalize().into_bytes());
-        let secure = if secure { "; Secure" } else { "" };
-        let id = guest.as_str();
-        let text =
-            format!("{NAME}={id}.{signature}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}");
-        HeaderValue::try_from(text).expect("letters, digits and signs of ASCII")
+        cookie(NAME, &format!("{}.{signature}", guest.as_str()), MAX_AGE, secure)
     }
 
     fn signer(&self, guest: &GuestId) -> Hmac<Sha256> {
@@ -63,19 +57,30 @@ impl Cookies {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+/// The values of the cookies of this name. A name may come twice (another path, another host): the first that is
+/// genuine counts, among a few.
+pub fn cookies_named<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let texts = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = texts.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(move |(other, _)| *other == name).map(|(_, value)| value).take(4)
 }
 
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    if !text.len().is_multiple_of(2) || text.len() > 128 || !text.is_ascii() {
-        return None;
-    }
-    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
+/// A cookie for this site and not for scripts, for `Set-Cookie`. With no time left the browser forgets it.
+pub fn cookie(name: &str, value: &str, max_age: u32, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::try_from(text).expect("letters, digits and signs of ASCII")
+}
+
+/// Whether the browser came by TLS, as the proxy in front says.
+pub fn is_secure(app: &App, headers: &HeaderMap) -> bool {
+    let forwarded = headers.get("x-forwarded-proto").map(HeaderValue::as_bytes);
+    app.config.behind_proxy && forwarded == Some(b"https")
+}
+
+/// Adds to the headers of an answer that the browser is to forget its guest.
+pub fn forget_guest(app: &App, asked: &HeaderMap, headers: &mut HeaderMap) {
+    headers.append(SET_COOKIE, cookie(NAME, "", 0, is_secure(app, asked)));
 }
 
 #[cfg(test)]

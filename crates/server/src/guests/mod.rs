@@ -1,10 +1,10 @@
-//! Guests: people without an account, known by a signed cookie.
+//! Guests: the identities to which seats belong. Those without an account are known by a signed cookie.
 
 mod cookie;
 mod name;
 mod reader;
 
-pub use cookie::Cookies;
+pub use cookie::{Cookies, cookie, cookies_named, forget_guest, is_secure};
 pub use name::{checked_name, default_name};
 pub use reader::{Guest, Reader};
 
@@ -14,8 +14,8 @@ use std::fmt;
 
 const LETTERS: usize = 26;
 
-/// The identity of a guest: 130 random bits. Whoever holds the cookie made from it is the guest; it is not
-/// shown to others and not logged, hence no telling `Debug`.
+/// The identity of a guest: 130 random bits. Whoever holds the cookie made from it is the guest, unless the guest has
+/// an account; it is not shown to others and not logged, hence no telling `Debug`.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GuestId(String);
 
@@ -30,7 +30,8 @@ impl GuestId {
         &self.0
     }
 
-    fn parse(text: &str) -> Option<GuestId> {
+    /// From the store, or from a cookie whose signature is right.
+    pub fn parse(text: &str) -> Option<GuestId> {
         random::is_word(text, LETTERS).then(|| GuestId(text.to_owned()))
     }
 }

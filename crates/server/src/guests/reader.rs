@@ -1,6 +1,7 @@
-//! Who asks.
+//! The guest who asks.
 
-use super::GuestId;
+use super::{GuestId, is_secure};
+use crate::accounts::Who;
 use crate::app::App;
 use axum::extract::FromRequestParts;
 use axum::http::header::SET_COOKIE;
@@ -9,18 +10,19 @@ use axum::http::{HeaderMap, HeaderValue};
 use std::convert::Infallible;
 use std::sync::Arc;
 
-/// Who reads: a guest, or somebody without a cookie.
+/// Who reads: a guest, with or without an account, or somebody without a cookie.
 pub struct Reader(pub Option<GuestId>);
 
 impl FromRequestParts<Arc<App>> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        Ok(Reader(app.cookies.read(&parts.headers)))
+        let who = Who::from_request_parts(parts, app).await?;
+        Ok(Reader(who.guest().cloned()))
     }
 }
 
-/// A guest, made on the spot for somebody without a cookie.
+/// A guest, with or without an account, made on the spot for somebody without a cookie.
 pub struct Guest {
     /// Who.
     pub id: GuestId,
@@ -38,13 +40,12 @@ impl FromRequestParts<Arc<App>> for Guest {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        if let Some(id) = app.cookies.read(&parts.headers) {
+        let Reader(reader) = Reader::from_request_parts(parts, app).await?;
+        if let Some(id) = reader {
             return Ok(Guest { id, cookie: None });
         }
         let id = GuestId::random();
-        let forwarded = parts.headers.get("x-forwarded-proto").map(HeaderValue::as_bytes);
-        let secure = app.config.behind_proxy && forwarded == Some(b"https");
-        let cookie = Some(app.cookies.write(&id, secure));
+        let cookie = Some(app.cookies.write(&id, is_secure(app, &parts.headers)));
         Ok(Guest { id, cookie })
     }
 }

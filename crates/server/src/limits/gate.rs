@@ -2,6 +2,7 @@
 
 use super::origin::is_own;
 use super::peer::ClientIp;
+use crate::accounts::Who;
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use axum::extract::{Request, State};
@@ -12,12 +13,16 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// Sizes, rates and origin.
-pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub async fn gate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     // Without the query: it may hold an invite token.
     let path = request.uri().path().to_owned();
-    let response = match check(&app, &request) {
+    let checked = match check(&app, &request) {
+        Ok(()) => recognise(&app, &mut request).await,
+        Err(refused) => Err(refused),
+    };
+    let response = match checked {
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     };
@@ -38,19 +43,35 @@ fn check(app: &App, request: &Request) -> Result<(), Refused> {
     if size(headers) > limits.headers {
         return Err(refusals::HEADERS_TOO_LARGE);
     }
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let opens_socket = headers.contains_key("upgrade");
-    if (!reads || opens_socket) && !is_own(headers) {
+    if (!reads(request) || opens_socket) && !is_own(headers) {
         return Err(refusals::FOREIGN_ORIGIN);
     }
-    if !reads {
-        let room = match app.cookies.read(headers) {
-            Some(guest) => app.changes.take(guest),
-            None => app.strangers.take(ip.0),
+    Ok(())
+}
+
+/// Finds out who asks, and whether they have asked for so many changes already.
+async fn recognise(app: &App, request: &mut Request) -> Result<(), Refused> {
+    if !request.uri().path().starts_with("/api/") {
+        return Ok(());
+    }
+    let who = Who::of(app, request.headers()).await?;
+    if !reads(request) {
+        let room = match who.guest() {
+            Some(guest) => app.changes.take(guest.clone()),
+            None => {
+                let ip = ClientIp::of(request.headers(), request.extensions(), app.config.behind_proxy);
+                app.strangers.take(ip.0)
+            }
         };
         room.map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
     }
+    request.extensions_mut().insert(who);
     Ok(())
+}
+
+fn reads(request: &Request) -> bool {
+    matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
 fn size(headers: &HeaderMap) -> usize {

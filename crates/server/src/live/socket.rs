@@ -1,6 +1,7 @@
 //! One live connection.
 
 use super::present::Present;
+use crate::accounts::{Who, is_still};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
@@ -23,6 +24,8 @@ enum End {
     Gone,
     /// The other side broke a rule.
     Error(String, String, u16),
+    /// Who reads is no longer who they were: a session has ended, or a guest has an account now.
+    Stranger,
     /// The server stops.
     Stopping,
 }
@@ -47,6 +50,7 @@ impl From<Refused> for End {
 struct Live {
     app: Arc<App>,
     cell: Arc<Cell>,
+    who: Who,
     reader: Option<GuestId>,
     socket: WebSocket,
     /// The version that the client was shown last.
@@ -58,17 +62,13 @@ struct Live {
 }
 
 /// Serves a connection until it ends.
-pub async fn attend(
-    app: Arc<App>,
-    cell: Arc<Cell>,
-    reader: Option<GuestId>,
-    socket: WebSocket,
-    place: Place,
-) {
+pub async fn attend(app: Arc<App>, cell: Arc<Cell>, who: Who, socket: WebSocket, place: Place) {
     let now = Instant::now();
     let messages = Bucket::full(app.config.limits.messages, now);
+    let reader = who.guest().cloned();
+    let present = None;
     let mut live =
-        Live { app, cell, reader, socket, shown: 0, last_heard: now, messages, present: None, _place: place };
+        Live { app, cell, who, reader, socket, shown: 0, last_heard: now, messages, present, _place: place };
     let Err(end) = live.run().await;
     live.say_goodbye(end).await;
 }
@@ -76,6 +76,9 @@ pub async fn attend(
 impl Live {
     async fn run(&mut self) -> Result<std::convert::Infallible, End> {
         let app = self.app.clone();
+        // Listening first: a session that ends while it connects is noticed by the question behind it.
+        let mut identities = app.identities.subscribe();
+        self.check_who().await?;
         let mut news = self.sync().await?;
         let mut ping = interval(app.config.limits.ping_every);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -93,11 +96,20 @@ impl Live {
                     Err(RecvError::Lagged(_)) => news = self.sync().await?,
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
+                changed = identities.recv() => match changed {
+                    Ok(guest) if self.reader.as_ref() != Some(&guest) => {}
+                    Ok(_) | Err(RecvError::Lagged(_)) => self.check_who().await?,
+                    Err(RecvError::Closed) => return Err(End::Gone),
+                },
                 message = self.socket.recv() => self.hear(message).await?,
                 _ = ping.tick() => self.ping().await?,
                 () = &mut stopped => return Err(End::Stopping),
             }
         }
+    }
+
+    async fn check_who(&mut self) -> Result<(), End> {
+        if is_still(&self.app, &self.who).await? { Ok(()) } else { Err(End::Stranger) }
     }
 
     async fn sync(&mut self) -> Result<Receiver<Arc<News>>, End> {
@@ -176,6 +188,7 @@ impl Live {
         if self.last_heard.elapsed() > self.app.config.limits.silence {
             return Err(End::Gone);
         }
+        self.check_who().await?;
         self.send(Message::Ping(Default::default())).await
     }
 
@@ -198,6 +211,7 @@ impl Live {
                 let _ = self.send(Message::Text(message.to_json().into())).await;
                 (close, "")
             }
+            End::Stranger => (close_code::POLICY, "Connect again: who you are has changed."),
             End::Stopping => (close_code::RESTART, "The server stops."),
         };
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };

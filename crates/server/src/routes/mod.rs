@@ -1,8 +1,10 @@
 //! One file a verb.
 
+pub mod account;
 pub mod boards;
 pub mod games;
 pub mod me;
+pub mod sessions;
 pub mod site;
 pub mod system;
 pub mod tables;

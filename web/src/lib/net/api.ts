@@ -3,10 +3,15 @@ import type {
   Acted,
   AskHint,
   BoardInfo,
+  ChangePassword,
+  Credentials,
+  DeleteAccount,
   GameInfo,
   Hint,
   Me,
   NewTable,
+  Rename,
+  SessionList,
   Sit,
   TableList,
   TableState,
@@ -46,6 +51,11 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
+/** For answers that say nothing but that it is done. */
+async function done(method: string, path: string, body?: unknown): Promise<void> {
+  await call(method, path, body);
+}
+
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Everything the server offers to this client over HTTP. */
@@ -53,7 +63,14 @@ export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
   board: (board: string) => json<BoardInfo>('GET', `/api/boards/${encodeURIComponent(board)}`),
   me: () => json<Me>('GET', '/api/me'),
-  rename: (name: string) => json<Me>('PUT', '/api/me', { name } satisfies Me),
+  rename: (name: string) => json<Me>('PUT', '/api/me', { name } satisfies Rename),
+  register: (wish: Credentials) => json<Me>('POST', '/api/account', wish),
+  signIn: (wish: Credentials) => json<Me>('POST', '/api/sessions', wish),
+  sessions: () => json<SessionList>('GET', '/api/sessions'),
+  endSession: (id: string) => done('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => done('DELETE', '/api/sessions'),
+  changePassword: (change: ChangePassword) => done('PUT', '/api/account/password', change),
+  deleteAccount: (wish: DeleteAccount) => done('DELETE', '/api/account', wish),
   tables: () => json<TableList>('GET', '/api/tables'),
   createTable: (table: NewTable) => json<TableState>('POST', '/api/tables', table),
   table: (id: string) => json<TableState>('GET', at(id)),

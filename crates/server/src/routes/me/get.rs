@@ -1,5 +1,6 @@
 //! `GET /api/me`
 
+use crate::accounts::Who;
 use crate::app::App;
 use crate::error::Refused;
 use crate::guests::Guest;
@@ -14,7 +15,11 @@ use std::sync::Arc;
     (status = 200, body = Me),
     (status = "4XX", body = Problem, content_type = "application/problem+json"),
 ))]
-pub async fn get(State(app): State<Arc<App>>, guest: Guest) -> Result<(HeaderMap, Reply<Me>), Refused> {
+pub async fn get(
+    State(app): State<Arc<App>>,
+    who: Who,
+    guest: Guest,
+) -> Result<(HeaderMap, Reply<Me>), Refused> {
     let name = app.name_of(&guest.id).await?;
-    Ok((guest.headers(), Reply(Me { name })))
+    Ok((guest.headers(), Reply(Me { name, account: who.has_account() })))
 }

@@ -1,4 +1,4 @@
-//! The guest who asks.
+//! Who asks.
 
 pub mod get;
 pub mod put;

@@ -1,10 +1,11 @@
 //! `PUT /api/me`
 
+use crate::accounts::{self, Who};
 use crate::app::App;
-use crate::clock;
 use crate::error::Refused;
 use crate::extract::Json;
-use crate::guests::{Guest, checked_name};
+use crate::guests::Guest;
+use crate::limits::ClientIp;
 use crate::reply::Reply;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -18,10 +19,11 @@ use std::sync::Arc;
 ))]
 pub async fn put(
     State(app): State<Arc<App>>,
+    ClientIp(ip): ClientIp,
+    who: Who,
     guest: Guest,
     Json(rename): Json<Rename>,
 ) -> Result<(HeaderMap, Reply<Me>), Refused> {
-    let name = checked_name(&rename.name)?;
-    app.store.rename(guest.id.as_str(), &name, clock::now()).await?;
-    Ok((guest.headers(), Reply(Me { name })))
+    let name = accounts::rename(&app, ip, &who, &guest.id, &rename.name).await?;
+    Ok((guest.headers(), Reply(Me { name, account: who.has_account() })))
 }

@@ -13,7 +13,8 @@ use utoipa::OpenApi;
     info(
         title = "Vivarium",
         description = "Play Bug, Herd and Bug Off. Who asks is known by the cookie \
-        `vivarium_guest`, which the first answer that needs it sets. Every refusal is a `Problem`."
+        `vivarium_guest`, which the first answer that needs it sets, or, once signed in to an account, \
+        by `vivarium_session`. Every refusal is a `Problem`."
     ),
     components(schemas(ServerMessage, ClientMessage))
 )]

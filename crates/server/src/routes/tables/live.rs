@@ -1,9 +1,9 @@
 //! `GET /api/tables/{id}/live`
 
+use crate::accounts::Who;
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::extract::TableCell;
-use crate::guests::Reader;
 use crate::limits::ClientIp;
 use crate::live::attend;
 use axum::extract::State;
@@ -27,7 +27,7 @@ const MOST_UNSENT: usize = 4 * 1024 * 1024;
 pub async fn live(
     State(app): State<Arc<App>>,
     TableCell(cell): TableCell,
-    Reader(reader): Reader,
+    who: Who,
     ip: ClientIp,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
@@ -35,5 +35,5 @@ pub async fn live(
     let place = app.sockets.enter(ip.0).ok_or(refusals::TOO_MANY_SOCKETS.retry_after(5))?;
     let upgrade =
         upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).max_write_buffer_size(MOST_UNSENT);
-    Ok(upgrade.on_upgrade(move |socket| attend(app, cell, reader, socket, place)))
+    Ok(upgrade.on_upgrade(move |socket| attend(app, cell, who, socket, place)))
 }

@@ -156,6 +156,81 @@ async fn one_address_opens_so_many_tables() {
     app.visitor().post("/api/tables", wish()).await.refused(429, "rate-limited");
 }
 
+const ONE: Rate = Rate { burst: 1.0, per_second: 0.01 };
+const TWO: Rate = Rate { burst: 2.0, per_second: 0.01 };
+
+#[tokio::test]
+async fn one_address_tries_so_many_passwords_whatever_the_names() {
+    let app = TestApp::builder().limits(|limits| limits.sign_ins = TWO).start().await;
+    app.visitor().registers("Ada", "correct horse").await.json();
+    for name in ["Ada", "Nobody"] {
+        app.visitor().signs_in(name, "wrong password").await.refused(403, "bad-credentials");
+    }
+    // Also with the right one, so that the refusal tells nothing.
+    let reply = app.visitor().signs_in("Ada", "correct horse").await;
+    reply.refused(429, "rate-limited");
+    assert_eq!(reply.header("retry-after"), "100");
+}
+
+#[tokio::test]
+async fn one_name_is_tried_so_often_from_wherever() {
+    let app = TestApp::builder()
+        .limits(|limits| limits.sign_ins_by_name = Rate { burst: 3.0, per_second: 0.01 })
+        .config(|config| config.behind_proxy = true)
+        .start()
+        .await;
+    let from = |address: &str| app.visitor().with("x-forwarded-for", address);
+    let ada = from("203.0.113.1");
+    ada.registers("Ada", "correct horse").await.json();
+    from("203.0.113.2").signs_in("Ada", "wrong password").await.refused(403, "bad-credentials");
+    from("203.0.113.3").signs_in("\u{430}DA", "wrong password").await.refused(403, "bad-credentials");
+    from("203.0.113.4").signs_in("Ada", "correct horse").await.refused(429, "rate-limited");
+    // The password is asked for elsewhere, too.
+    ada.delete_account("wrong password").await.refused(429, "rate-limited");
+    let change = json!({ "old": "wrong password", "new": "another password" });
+    ada.put("/api/account/password", change).await.refused(429, "rate-limited");
+    // A name that nobody has is as good as any.
+    for n in 5..8 {
+        let reply = from(&format!("203.0.113.{n}")).signs_in("Nobody", "wrong password").await;
+        reply.refused(403, "bad-credentials");
+    }
+    from("203.0.113.9").signs_in("Nobody", "wrong password").await.refused(429, "rate-limited");
+    // Who is signed in stays so.
+    assert_eq!(ada.get("/api/me").await.json()["account"], true);
+}
+
+#[tokio::test]
+async fn one_address_makes_so_many_accounts_and_asks_for_so_many_names() {
+    let app = TestApp::builder().limits(|limits| limits.registrations = TWO).start().await;
+    let ada = app.visitor();
+    // What is refused without looking costs nothing.
+    ada.registers("Ada", "short").await.refused(422, "bad-password");
+    ada.registers("Ada", "correct horse").await.json();
+    app.visitor().registers("Ada", "correct horse").await.refused(409, "name-taken");
+    app.visitor().registers("Bob", "correct horse").await.refused(429, "rate-limited");
+
+    let app = TestApp::builder().limits(|limits| limits.names = ONE).start().await;
+    app.visitor().put("/api/me", json!({ "name": "Ada" })).await.json();
+    app.visitor().put("/api/me", json!({ "name": "Bob" })).await.refused(429, "rate-limited");
+}
+
+#[tokio::test]
+async fn somebody_signed_in_may_change_so_much() {
+    let app = TestApp::builder()
+        .limits(|limits| {
+            limits.changes = TWO;
+            limits.strangers = ONE;
+        })
+        .start()
+        .await;
+    let ada = app.visitor();
+    ada.registers("Ada", "correct horse").await.json();
+    for _ in 0..2 {
+        ada.put("/api/me", json!({ "name": "Ada" })).await.json();
+    }
+    ada.put("/api/me", json!({ "name": "Eva" })).await.refused(429, "rate-limited");
+}
+
 #[tokio::test]
 async fn another_sites_page_changes_nothing() {
     let app = TestApp::start().await;

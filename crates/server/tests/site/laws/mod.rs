@@ -4,5 +4,6 @@ mod idempotency;
 mod limits;
 mod non_interference;
 mod restart;
+mod secrets;
 mod thinking;
 mod whole_games;

@@ -18,9 +18,10 @@ async fn a_guest_gets_a_cookie_once_and_keeps_the_name() {
     assert_eq!(second.header("set-cookie"), "");
     assert_eq!(second.json()["name"], name);
 
-    assert_eq!(ada.put("/api/me", json!({ "name": "  Ada " })).await.json(), json!({ "name": "Ada" }));
-    assert_eq!(ada.get("/api/me").await.json(), json!({ "name": "Ada" }));
-    assert_ne!(app.visitor().get("/api/me").await.json(), json!({ "name": "Ada" }));
+    let ada_is = json!({ "name": "Ada", "account": false });
+    assert_eq!(ada.put("/api/me", json!({ "name": "  Ada " })).await.json(), ada_is);
+    assert_eq!(ada.get("/api/me").await.json(), ada_is.clone());
+    assert_ne!(app.visitor().get("/api/me").await.json()["name"], "Ada");
 }
 
 #[tokio::test]
@@ -75,4 +76,44 @@ async fn behind_a_proxy_with_tls_the_cookie_is_secure() {
     let app = TestApp::builder().config(|config| config.behind_proxy = true).start().await;
     let proxied = app.visitor().with("x-forwarded-proto", "https").get("/api/me").await;
     assert!(proxied.header("set-cookie").ends_with("; Secure"));
+}
+
+#[tokio::test]
+async fn nobody_is_called_like_somebody_with_an_account() {
+    let app = TestApp::start().await;
+    let (ada, eve) = (app.visitor(), app.visitor());
+    ada.registers("Ada Lovelace", "correct horse").await.json();
+    // The second is written with Cyrillic letters, the third with a digit.
+    for name in
+        ["Ada Lovelace", "ADA  LOVELACE", "\u{410}d\u{430} Lovelace", "Ada L0ve1ace", "\u{ff21}da Lovelace"]
+    {
+        eve.put("/api/me", json!({ "name": name })).await.refused(409, "name-taken");
+    }
+    for name in ["admin", "Vivarium", "level 3"] {
+        eve.put("/api/me", json!({ "name": name })).await.refused(422, "name-reserved");
+    }
+    // What guests are called anyway they may keep, and guests may share a name.
+    let usual = eve.get("/api/me").await.json()["name"].clone();
+    eve.put("/api/me", json!({ "name": usual })).await.json();
+    app.visitor().put("/api/me", json!({ "name": usual })).await.json();
+    assert_eq!(eve.get("/api/me").await.json(), json!({ "name": usual, "account": false }));
+}
+
+#[tokio::test]
+async fn an_account_changes_its_name_and_leaves_the_old_one_free() {
+    let app = TestApp::start().await;
+    let (ada, bob) = (app.visitor(), app.visitor());
+    ada.registers("Ada", "correct horse").await.json();
+    bob.registers("Bob", "battery staple").await.json();
+    // Another way of writing one's own name is no stranger's.
+    let renamed = json!({ "name": "ADA", "account": true });
+    assert_eq!(ada.put("/api/me", json!({ "name": "ADA" })).await.json(), renamed);
+    ada.put("/api/me", json!({ "name": "B0B" })).await.refused(409, "name-taken");
+    ada.put("/api/me", json!({ "name": "Ada \u{1f41e}" })).await.refused(422, "name-letters");
+    ada.put("/api/me", json!({ "name": "moderator" })).await.refused(422, "name-reserved");
+    assert_eq!(ada.get("/api/me").await.json(), renamed);
+    ada.put("/api/me", json!({ "name": "Countess" })).await.json();
+    app.visitor().signs_in("Ada", "correct horse").await.refused(403, "bad-credentials");
+    app.visitor().signs_in("countess", "correct horse").await.json();
+    bob.put("/api/me", json!({ "name": "Ada" })).await.json();
 }

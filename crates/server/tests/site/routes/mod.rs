@@ -1,6 +1,8 @@
+mod account;
 mod boards;
 mod games;
 mod me;
+mod sessions;
 mod site;
 mod system;
 mod tables;

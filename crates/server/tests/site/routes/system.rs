@@ -16,7 +16,7 @@ async fn the_description_names_every_route_and_every_route_is_there() {
     let reply = visitor.get("/api/openapi.json").await;
     let description: Value = serde_json::from_slice(&reply.body).unwrap();
     let paths = description["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 15);
+    assert_eq!(paths.len(), 19);
     for (path, item) in paths {
         for verb in item.as_object().unwrap().keys() {
             let method: Method = verb.to_uppercase().parse().unwrap();
@@ -24,6 +24,9 @@ async fn the_description_names_every_route_and_every_route_is_there() {
             let reply = visitor.send(method, &path, "application/json", b"{}".to_vec()).await;
             assert_ne!(reply.status, 405, "{verb} {path}");
             assert!(!reply.text().contains("\"not-found\""), "{verb} {path}");
+        }
+        if item.get("delete").is_some() {
+            continue;
         }
         let other = visitor.send(Method::DELETE, &path.replace("{id}", "x"), "", Vec::new()).await;
         other.refused(405, "method-not-allowed");

@@ -28,6 +28,14 @@ impl Reply {
         serde_json::from_slice(&self.body).unwrap()
     }
 
+    /// Holds an answer against its being done, with nothing to say.
+    #[track_caller]
+    pub fn done(&self) {
+        assert_eq!(self.status, StatusCode::NO_CONTENT, "{}", self.text());
+        assert_eq!(self.header("cache-control"), "no-store");
+        assert!(self.body.is_empty());
+    }
+
     /// Holds a refusal against its status and code; the rest of the form is always the same.
     #[track_caller]
     pub fn refused(&self, status: u16, code: &str) -> Value {

@@ -2,7 +2,7 @@
 
 use super::{FakeTime, Script, Visitor};
 use axum::Router;
-use server::{App, Chance, Config, Limits, Pauses, Rate, SteadyTime, Time, listen, router};
+use server::{App, Chance, Config, Limits, PasswordCost, Pauses, Rate, SteadyTime, Time, listen, router};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -64,6 +64,12 @@ impl TestApp {
         config.limits.requests = plenty;
         config.limits.changes = plenty;
         config.limits.strangers = plenty;
+        config.limits.names = plenty;
+        config.limits.registrations = plenty;
+        config.limits.sign_ins = plenty;
+        config.limits.sign_ins_by_name = plenty;
+        // What is tested is what is done with the answer.
+        config.passwords = PasswordCost { kibibytes: 8, passes: 1, at_once: 2, waiting: 100 };
         let time = Arc::new(SteadyTime::start());
         TestAppBuilder { config, chance: Arc::new(Script::seeded(1)), time }
     }

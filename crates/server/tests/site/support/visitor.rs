@@ -1,10 +1,11 @@
-//! Somebody with a browser: keeps the cookie that the site sets.
+//! Somebody with a browser: keeps the cookies that the site sets.
 
 use super::{Reply, TestApp};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, header};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use tempfile::TempDir;
@@ -13,7 +14,7 @@ use tower::ServiceExt;
 #[derive(Clone)]
 pub struct Visitor {
     router: Router,
-    cookie: Arc<Mutex<Option<String>>>,
+    cookies: Arc<Mutex<BTreeMap<String, String>>>,
     headers: HeaderMap,
     /// The site's database must outlive whoever visits it.
     _folder: Arc<TempDir>,
@@ -27,12 +28,12 @@ pub fn key() -> String {
 
 impl Visitor {
     pub fn new(router: Router, folder: Arc<TempDir>) -> Visitor {
-        Visitor { router, cookie: Arc::default(), headers: HeaderMap::new(), _folder: folder }
+        Visitor { router, cookies: Arc::default(), headers: HeaderMap::new(), _folder: folder }
     }
 
     /// The same person at a site that was started anew.
     pub fn at(&self, app: &TestApp) -> Visitor {
-        Visitor { cookie: self.cookie.clone(), headers: self.headers.clone(), ..app.visitor() }
+        Visitor { cookies: self.cookies.clone(), headers: self.headers.clone(), ..app.visitor() }
     }
 
     /// The same person, with one more header on every request.
@@ -42,8 +43,17 @@ impl Visitor {
         other
     }
 
+    /// The cookies as a request carries them.
     pub fn cookie(&self) -> Option<String> {
-        self.cookie.lock().unwrap().clone()
+        let cookies = self.cookies.lock().unwrap();
+        let pairs: Vec<String> = cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        (!pairs.is_empty()).then(|| pairs.join("; "))
+    }
+
+    /// Somebody else who got hold of the cookies as they are now.
+    pub fn thief(&self) -> Visitor {
+        let cookies = Arc::new(Mutex::new(self.cookies.lock().unwrap().clone()));
+        Visitor { cookies, ..self.clone() }
     }
 
     pub async fn send(&self, method: Method, path: &str, content_type: &str, body: Vec<u8>) -> Reply {
@@ -61,9 +71,15 @@ impl Visitor {
         headers.extend(self.headers.clone());
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
-        if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
-            let pair = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
-            *self.cookie.lock().unwrap() = Some(pair);
+        for cookie in parts.headers.get_all(header::SET_COOKIE) {
+            let text = cookie.to_str().unwrap();
+            let (name, value) = text.split(';').next().unwrap().split_once('=').unwrap();
+            let mut cookies = self.cookies.lock().unwrap();
+            if text.contains("; Max-Age=0;") {
+                cookies.remove(name);
+            } else {
+                cookies.insert(name.to_owned(), value.to_owned());
+            }
         }
         let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
         Reply { status: parts.status, headers: parts.headers, body }
@@ -79,6 +95,23 @@ impl Visitor {
 
     pub async fn put(&self, path: &str, body: Value) -> Reply {
         self.send(Method::PUT, path, "application/json", body.to_string().into_bytes()).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Reply {
+        self.send(Method::DELETE, path, "", Vec::new()).await
+    }
+
+    pub async fn delete_account(&self, password: &str) -> Reply {
+        let body = json!({ "password": password }).to_string();
+        self.send(Method::DELETE, "/api/account", "application/json", body.into_bytes()).await
+    }
+
+    pub async fn registers(&self, name: &str, password: &str) -> Reply {
+        self.post("/api/account", json!({ "name": name, "password": password })).await
+    }
+
+    pub async fn signs_in(&self, name: &str, password: &str) -> Reply {
+        self.post("/api/sessions", json!({ "name": name, "password": password })).await
     }
 
     /// Opens a table; `seats` in short: `me`, `open`, or a bot.

@@ -30,6 +30,18 @@ export const deErrors = {
   'error.already-seated': 'Du sitzt schon an diesem Tisch.',
   'error.not-seated': 'Du sitzt nicht an diesem Tisch.',
   'error.bad-name': 'Ein Name hat 1 bis 24 Zeichen.',
+  'error.name-letters':
+    'Ein Name besteht aus Buchstaben und Ziffern einer Schrift. Dazwischen dürfen Leerzeichen und - . _ stehen.',
+  'error.name-reserved':
+    'Bei diesem Namen dächten die anderen an etwas anderes. Wähle einen anderen.',
+  'error.name-taken':
+    'Jemand hat diesen Namen oder einen, der genauso aussieht. Wähle einen anderen.',
+  'error.bad-password': 'Ein Passwort hat 10 bis 256 Zeichen und ist nicht der Name.',
+  'error.wrong-password': 'Das ist nicht dein bisheriges Passwort.',
+  'error.bad-credentials': 'Dieser Name und dieses Passwort gehören nicht zusammen.',
+  'error.has-account': 'Du bist schon mit einem Konto angemeldet. Melde dich erst ab.',
+  'error.signed-out': 'Du bist nicht mehr angemeldet. Melde dich wieder an.',
+  'error.unknown-session': 'Dieser Browser ist schon abgemeldet.',
   'error.rate-limited': 'Das war viel auf einmal. Warte kurz und versuche es noch einmal.',
   'error.too-large': 'Dieser Text ist zu lang.',
   'error.record-withheld': 'Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.',

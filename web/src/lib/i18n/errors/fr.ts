@@ -31,6 +31,17 @@ export const frErrors = {
   'error.already-seated': 'Vous êtes déjà à cette table.',
   'error.not-seated': 'Vous n’êtes pas à cette table.',
   'error.bad-name': 'Un nom compte de 1 à 24 caractères.',
+  'error.name-letters':
+    'Un nom a des lettres et des chiffres d’une seule écriture, avec entre eux des espaces et - . _',
+  'error.name-reserved': 'Avec ce nom, on vous prendrait pour autre chose. Choisissez-en un autre.',
+  'error.name-taken':
+    'Quelqu’un porte ce nom, ou un nom d’aspect identique. Choisissez-en un autre.',
+  'error.bad-password': 'Un mot de passe a de 10 à 256 caractères et n’est pas le nom.',
+  'error.wrong-password': 'Ce n’est pas votre mot de passe actuel.',
+  'error.bad-credentials': 'Ce nom et ce mot de passe ne vont pas ensemble.',
+  'error.has-account': 'Vous êtes déjà connecté à un compte. Déconnectez-vous d’abord.',
+  'error.signed-out': 'Vous n’êtes plus connecté. Reconnectez-vous.',
+  'error.unknown-session': 'Ce navigateur est déjà déconnecté.',
   'error.rate-limited': 'C’était beaucoup à la fois. Attendez un instant et réessayez.',
   'error.too-large': 'Ce texte est trop long.',
   'error.record-withheld': 'Le relevé est montré quand la partie est terminée.',

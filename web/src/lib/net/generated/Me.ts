@@ -7,4 +7,8 @@ export type Me = {
 /**
  * The name that others see.
  */
-name: string, };
+name: string, 
+/**
+ * Whether the reader is signed in to an account; a guest otherwise.
+ */
+account: boolean, };

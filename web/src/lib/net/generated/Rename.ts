@@ -5,7 +5,8 @@
  */
 export type Rename = { 
 /**
- * 1 to 24 characters after trimming, none of them a control character. Tables where the guest sits
- * already keep the name that they know.
+ * 1 to 24 characters after trimming, none of them a control character; not that of somebody's account, and
+ * for an account letters and digits of one script. Tables where the reader sits already keep the name that
+ * they know.
  */
 name: string, };

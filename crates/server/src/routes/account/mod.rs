@@ -1,0 +1,5 @@
+//! The reader's account.
+
+pub mod delete;
+pub mod password;
+pub mod register;
