@@ -107,6 +107,7 @@ const PLAIN = {
   'rules-bug': '/rules/bug',
   'rules-herd': '/rules/herd',
   'rules-bug-off': '/rules/bug-off',
+  account: '/account',
   missing: '/nowhere/at/all',
   'table-missing': '/t/no-such-table',
 };
@@ -139,6 +140,12 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
       await page.waitForLoadState('networkidle');
       await look(page, name, language);
     }
+    const wish = { name: `Ada Lovelace ${language}`, password: 'correct horse' };
+    const registered = await page.request.post('/api/account', { data: wish });
+    expect(registered.status(), await registered.text()).toBe(201);
+    await page.goto('/account');
+    await expect(page.getByTestId('session')).toHaveCount(1);
+    await look(page, 'account-signed-in', language);
   });
 }
 
@@ -157,6 +164,21 @@ test('dialogs and faults are accessible too', async ({ page }) => {
   await look(page, 'fault', 'en');
   await page.getByTestId('resign').click();
   await look(page, 'resign', 'en');
+});
+
+test('what is wrong with an account is accessible too', async ({ page }) => {
+  await page.goto('/account');
+  const form = page.getByRole('form', { name: 'Make an account' });
+  await form.getByLabel('Name').fill('Admin');
+  await form.getByLabel('Password').fill('correct horse');
+  await form.getByRole('button').click();
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription(/something else/);
+  await look(page, 'account-fault', 'en');
+  await form.getByLabel('Name').fill('Grace');
+  await form.getByRole('button').click();
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'account-delete', 'en');
 });
 
 test('a hint and the portraits at a table are accessible too', async ({ visitor }) => {

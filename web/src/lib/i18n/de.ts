@@ -1,8 +1,10 @@
+import { deAccount } from './account/de';
 import { deErrors } from './errors/de';
 import type { Catalogue } from './index.svelte';
 
 export const de: Catalogue = {
   ...deErrors,
+  ...deAccount,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Drei kleine Spiele um Käfer und Herden, offen für alle',

@@ -1,8 +1,10 @@
+import { enAccount } from './account/en';
 import { enErrors } from './errors/en';
 import type { Message } from './message';
 
 export const en = {
   ...enErrors,
+  ...enAccount,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Three small games about bugs and herds, open to everyone',

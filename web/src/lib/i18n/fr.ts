@@ -1,8 +1,10 @@
+import { frAccount } from './account/fr';
 import { frErrors } from './errors/fr';
 import type { Catalogue } from './index.svelte';
 
 export const fr: Catalogue = {
   ...frErrors,
+  ...frAccount,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Trois petits jeux d’insectes et de troupeaux, ouverts à tous',

@@ -69,6 +69,12 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(current, { type: 'conjunction' }).format(items);
 }
 
+/** A moment that the server named, by the reader's calendar and clock. */
+export function moment(rfc3339: string): string {
+  const form = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(current, form).format(Date.parse(rfc3339));
+}
+
 /** A message whose key is made from something the server sent; null when there is none such. */
 export function tMaybe(key: string): string | null {
   const message = (catalogues[current] as Record<string, Message | undefined>)[key];

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: GameId | null; opponent: string | null }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'rules'; game: GameId }
+  | { page: 'account' }
   | { page: 'missing' };
 
 const GAMES: readonly GameId[] = ['bug', 'herd', 'bug-off'];
@@ -22,6 +23,7 @@ export function routeOf(address: URL): Route {
   if (parts.length === 2 && first === 't' && second && isPlain(second)) {
     return { page: 'table', id: second, invite: address.searchParams.get('invite') };
   }
+  if (parts.length === 1 && first === 'account') return { page: 'account' };
   const game = asGame(second ?? null);
   if (parts.length === 2 && first === 'rules' && game) return { page: 'rules', game };
   return { page: 'missing' };
