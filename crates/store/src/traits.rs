@@ -107,6 +107,16 @@ pub trait Store: Send + Sync + 'static {
         keep: Option<&'a str>,
     ) -> Answer<'a, ()>;
 
+    /// The tables whose log names this guest, whether the guest sits there now or not.
+    fn tables_naming<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>>;
+
+    /// Replaces the bodies of events, by their versions, and the summary: so that a name can be forgotten. Versions and
+    /// times stay.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when there is no such event; nothing was written then.
+    fn amend<'a>(&'a self, table: &'a str, bodies: &'a [(u32, String)], summary: &'a str) -> Answer<'a, ()>;
+
     /// Deletes an account: its name, its password and its sessions. The games stay.
     ///
     /// # Errors

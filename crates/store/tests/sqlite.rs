@@ -37,6 +37,7 @@ laws!(fresh:
     guests_have_names,
     a_setting_keeps_its_first_value,
     a_setting_can_be_given_another_value,
+    what_names_a_guest_can_be_found_and_amended,
     an_account_has_a_name_that_no_other_has,
     a_deleted_account_leaves_its_name_and_not_its_cookie,
     sessions_are_found_by_their_token_until_they_end,

@@ -13,7 +13,7 @@ use axum::http::HeaderMap;
 use protocol::{ChangePassword, Credentials, Key, Password};
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::{Account, Listing, NewAccount, Status, StoreError};
+use store::{Account, NewAccount, Status, StoreError};
 
 /// Makes an account of a guest and signs the browser in; returns the name and the headers that tell the browser.
 ///
@@ -150,8 +150,8 @@ pub async fn change_password(
     Ok(())
 }
 
-/// Deletes the account. Its games stay; those under way against others are given up, so that nobody waits. The name is
-/// free again, for anybody.
+/// Deletes the account. Its games stay, without the name; those under way are given up, so that nobody waits. The name
+/// is free again, for anybody.
 ///
 /// # Errors
 /// When the password is wrong, or that too much was asked.
@@ -163,34 +163,47 @@ pub async fn delete(
 ) -> Result<(), Refused> {
     let name = app.name_of(&reader.guest).await?;
     proven(app, ip, reader, &name, password).await?;
-    let rows = app.store.list(Listing::SeatedBy(reader.guest.as_str()), None, u32::MAX).await?;
-    match app.store.delete_account(reader.guest.as_str(), clock::now()).await {
-        // Deleted already is deleted.
-        Ok(()) | Err(StoreError::Conflict) => {}
-        Err(error) => return Err(error.into()),
-    }
-    tell(app, &reader.guest);
-    for row in rows.iter().filter(|row| row.status == Status::Running) {
-        let id = &row.table.id;
-        if let Err(refused) = give_up(app, &reader.guest, id).await {
-            tracing::warn!(table = id, code = refused.code(), "a deleted account could not give a game up");
+    let (app, guest) = (app.clone(), reader.guest.clone());
+    // It goes on to its end even when nobody waits for the answer. The account goes last: if something breaks off,
+    // its owner is still there and can ask again.
+    let task = tokio::spawn(async move {
+        for id in app.store.tables_naming(guest.as_str()).await? {
+            if let Err(refused) = leave(&app, &guest, &id).await {
+                let code = refused.code();
+                tracing::error!(table = id, code, "a deleted account could not leave a table");
+                // A damaged table must not keep somebody for ever.
+                if code != refusals::INTERNAL.code() {
+                    return Err(refused);
+                }
+            }
         }
-    }
-    Ok(())
+        match app.store.delete_account(guest.as_str(), clock::now()).await {
+            // Deleted already is deleted.
+            Ok(()) | Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
+        tell(&app, &guest);
+        Ok(())
+    });
+    task.await.unwrap_or(Err(refusals::INTERNAL))
 }
 
-async fn give_up(app: &Arc<App>, guest: &GuestId, table: &str) -> Result<(), Refused> {
+/// Gives a game up if it runs, and takes the name out of it.
+async fn leave(app: &Arc<App>, guest: &GuestId, table: &str) -> Result<(), Refused> {
     let cell = app.tables.get(app, table).await?;
-    let key = Key::new("account-deleted").ok_or(refusals::INTERNAL)?;
-    for _ in 0..5 {
-        let version = cell.table(app).await?.version();
-        match act(app, cell.clone(), Some(guest.clone()), version, &key, Action::Resign).await {
+    loop {
+        let now = cell.table(app).await?;
+        if now.status() != Status::Running || now.seats_of(guest) == 0 {
+            return cell.forget(app, guest).await;
+        }
+        let key = Key::new("account-deleted").ok_or(refusals::INTERNAL)?;
+        match act(app, cell.clone(), Some(guest.clone()), now.version(), &key, Action::Resign).await {
+            // Somebody was faster: what is there now?
             Err(refused) if refused.code() == refusals::STALE_VERSION.code() => {}
             Err(refused) => return Err(refused),
-            Ok(_) => return Ok(()),
+            Ok(_) => return cell.forget(app, guest).await,
         }
     }
-    Err(refusals::BUSY)
 }
 
 /// Signs one browser of the account out.

@@ -173,6 +173,19 @@ impl Cell {
         Ok(inner.table.version())
     }
 
+    /// Takes the name of somebody whose account is deleted out of the table and its log.
+    ///
+    /// # Errors
+    /// A fault of the store.
+    pub async fn forget(self: &Arc<Self>, app: &Arc<App>, guest: &GuestId) -> Result<(), Refused> {
+        let mut inner = self.enter(app).await?;
+        if let Some(table) = super::forget::forget(app, &self.id, guest).await? {
+            inner.table = Arc::new(table);
+            self.tell(&inner, Vec::new());
+        }
+        Ok(())
+    }
+
     fn tell(&self, inner: &Inner, happened: Vec<Happened>) {
         let change = Change { table: inner.table.clone(), happened, for_spectators: OnceLock::new() };
         // Nobody may be watching.

@@ -10,6 +10,7 @@
 //! - [`hints`]: what a bot would do in a person's place;
 //! - [`clocks`], [`deadlines`], [`flags`]: the time that players have, and what happens when it runs out;
 //! - [`presence`], [`claims`]: who is there, and games that somebody has left;
+//! - [`forget`]: the names of deleted accounts taken out;
 //! - [`show`], [`summary`]: what one reader may see.
 
 mod actions;
@@ -21,6 +22,7 @@ mod deadlines;
 mod draft;
 mod entry;
 mod flags;
+mod forget;
 mod hints;
 mod opening;
 mod presence;

@@ -154,11 +154,13 @@ pub fn record_of(table: &Table) -> Result<String, Refused> {
     if table.status() == Status::Waiting {
         return Err(crate::error::refusals::NOT_RUNNING);
     }
+    // As records of other games write who is not known: the account is deleted.
+    let known = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
     let name = |occupant: &Occupant| match occupant {
         Occupant::Open => String::new(),
-        Occupant::Guest { name, .. } => name.clone(),
+        Occupant::Guest { name, .. } => known(name),
         Occupant::Bot { bot, replaces: None } => bot.clone(),
-        Occupant::Bot { bot, replaces: Some(name) } => format!("{name}, then {bot}"),
+        Occupant::Bot { bot, replaces: Some(name) } => format!("{}, then {bot}", known(name)),
     };
     let tags = RecordTags {
         date: clock::record_date(table.facts.created_at),

@@ -108,6 +108,14 @@ impl Store for Sqlite {
         Box::pin(accounts::set_password(&self.writer, guest, old, new, keep))
     }
 
+    fn tables_naming<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>> {
+        Box::pin(reads::tables_naming(&self.readers, guest))
+    }
+
+    fn amend<'a>(&'a self, table: &'a str, bodies: &'a [(u32, String)], summary: &'a str) -> Answer<'a, ()> {
+        Box::pin(writes::amend(&self.writer, table, bodies, summary))
+    }
+
     fn delete_account<'a>(&'a self, guest: &'a str, at: i64) -> Answer<'a, ()> {
         Box::pin(accounts::delete_account(&self.writer, guest, at))
     }

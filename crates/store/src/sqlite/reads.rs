@@ -65,6 +65,13 @@ pub(super) async fn running(pool: &SqlitePool) -> Result<Vec<String>, StoreError
     Ok(sqlx::query_scalar(SQL).fetch_all(pool).await?)
 }
 
+pub(super) async fn tables_naming(pool: &SqlitePool, guest: &str) -> Result<Vec<String>, StoreError> {
+    // By the log, because whoever has left is no longer seated. It reads all logs; it is asked once for an account.
+    const SQL: &str = "SELECT DISTINCT table_id FROM events
+        WHERE kind IN ('created', 'sat') AND body LIKE '%' || $1 || '%' ORDER BY table_id";
+    Ok(sqlx::query_scalar(SQL).bind(guest).fetch_all(pool).await?)
+}
+
 pub(super) async fn seated_count(pool: &SqlitePool, guest: &str) -> Result<u32, StoreError> {
     const SQL: &str = "SELECT count(*) AS tables FROM seated JOIN tables ON tables.id = seated.table_id
         WHERE seated.guest = $1 AND tables.status <> 'over'";

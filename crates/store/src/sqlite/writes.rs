@@ -67,6 +67,25 @@ async fn write(tx: &mut Transaction<'_, Sqlite>, table: &str, batch: &Batch) -> 
     Ok(())
 }
 
+pub(super) async fn amend(
+    pool: &SqlitePool,
+    table: &str,
+    bodies: &[(u32, String)],
+    summary: &str,
+) -> Result<(), StoreError> {
+    const EVENT: &str = "UPDATE events SET body = $3 WHERE table_id = $1 AND version = $2";
+    const HEAD: &str = "UPDATE tables SET summary = $2 WHERE id = $1";
+    let mut tx = pool.begin_with(BEGIN).await?;
+    for (version, body) in bodies {
+        let event = sqlx::query(EVENT).bind(table).bind(i64::from(*version)).bind(body);
+        if tx.execute(event).await?.rows_affected() != 1 {
+            return Err(StoreError::Conflict);
+        }
+    }
+    tx.execute(sqlx::query(HEAD).bind(table).bind(summary)).await?;
+    Ok(tx.commit().await?)
+}
+
 /// Gives a guest a name.
 pub(super) const NAME: &str = "INSERT INTO guests (id, name, created_at) VALUES ($1, $2, $3)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name";

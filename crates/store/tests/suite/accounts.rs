@@ -1,6 +1,6 @@
 //! What every store must do with accounts and sessions.
 
-use super::is_conflict;
+use super::{batch, bodies, is_conflict, table};
 use store::{NameKey, NewAccount, Session, Store};
 
 fn key(key: &str, look: &str) -> NameKey {
@@ -140,4 +140,29 @@ pub async fn of_too_many_sessions_the_oldest_end(store: &dyn Store) {
     assert_eq!(ids(store, "ada").await, ["one", "three", "two", "four"].map(String::from));
     open(store, "five", "ada", 40).await;
     assert_eq!(ids(store, "ada").await, ["five", "one", "three"]);
+}
+
+pub async fn what_names_a_guest_can_be_found_and_amended(store: &dyn Store) {
+    let naming = |kind: &str, body: &str| {
+        let mut batch = batch(0, &[body, "{}"]);
+        batch.events[0].kind = kind.to_owned();
+        batch
+    };
+    store.create(&table("t"), &naming("created", r#"{"id":"ada","name":"Ada"}"#)).await.unwrap();
+    store.create(&table("u"), &naming("sat", r#"{"guest":"ada"}"#)).await.unwrap();
+    store.create(&table("v"), &naming("step", r#"{"text":"ada"}"#)).await.unwrap();
+    store.create(&table("w"), &naming("created", r#"{"id":"bob"}"#)).await.unwrap();
+    assert_eq!(store.tables_naming("ada").await.unwrap(), ["t", "u"]);
+    let before = store.table("t").await.unwrap().unwrap();
+    store.amend("t", &[(1, "amended".to_owned())], "other").await.unwrap();
+    assert_eq!(bodies(store, "t").await, ["amended", "{}"]);
+    let after = store.table("t").await.unwrap().unwrap();
+    assert_eq!((after.version, after.updated_at), (before.version, before.updated_at));
+    assert_eq!(after.summary, "other");
+    // Whole or not at all.
+    let beyond = [(2, "x".to_owned()), (3, "x".to_owned())];
+    assert!(is_conflict(store.amend("t", &beyond, "x").await));
+    assert_eq!(bodies(store, "t").await, ["amended", "{}"]);
+    assert_eq!(store.table("t").await.unwrap().unwrap().summary, "other");
+    assert_eq!(store.tables_naming("ada").await.unwrap(), ["u"]);
 }

@@ -41,10 +41,11 @@ export function occupantName(occupant: Occupant): string {
     case 'open':
       return t('seat.open');
     case 'guest':
-      return occupant.name;
+      return occupant.name || t('seat.deleted');
     case 'bot': {
       const bot = botName(occupant.bot);
-      return occupant.replaces ? t('bot.replaces', { bot, name: occupant.replaces }) : bot;
+      if (occupant.replaces === null) return bot;
+      return t('bot.replaces', { bot, name: occupant.replaces || t('seat.deleted') });
     }
   }
 }

@@ -186,3 +186,55 @@ async fn only_its_owner_deletes_an_account() {
     foreign.delete_account(PASSWORD).await.refused(403, "foreign-origin");
     assert_eq!(ada.get("/api/me").await.json(), account("Ada"));
 }
+
+#[tokio::test]
+async fn nothing_keeps_the_name_of_a_deleted_account() {
+    let app = TestApp::start().await;
+    let (ada, bob, cleo) = (app.visitor(), app.visitor(), app.visitor());
+    ada.registers("Ada Lovelace", PASSWORD).await.json();
+    let with_three = ada.opens("bug-off", "seats=3 copies=6", &["me", "open", "open"]).await["id"].clone();
+    let with_three = with_three.as_str().unwrap();
+    bob.sits(with_three).await;
+    cleo.sits(with_three).await;
+    // One that she has left, one that waits, one that is over, one that she joined.
+    let left = bob.opens("bug-off", "seats=3 copies=6", &["me", "open", "open"]).await["id"].clone();
+    let left = left.as_str().unwrap();
+    ada.sits(left).await;
+    cleo.sits(left).await;
+    ada.does(left, "resign").await.json();
+    let waiting = ada.opens("bug", "hex3", &["me", "open"]).await["id"].as_str().unwrap().to_owned();
+    let over = ada.opens("bug", "hex3", &["me", "me"]).await["id"].as_str().unwrap().to_owned();
+    ada.does(&over, "resign").await.json();
+    let joined = bob.opens("bug", "hex3", &["me", "open"]).await["id"].as_str().unwrap().to_owned();
+    ada.sits(&joined).await;
+    bob.acts(&joined, "c3").await.json();
+
+    let mut live = crate::support::Socket::connect(app.listen().await, &bob, &joined).await;
+    live.next().await.unwrap();
+    ada.delete_account(PASSWORD).await.done();
+    let state = bob.table(&joined).await;
+    assert_eq!(state["seats"][1]["occupant"], json!({ "kind": "guest", "name": "", "you": false }));
+    assert_eq!((&state["status"], &state["turns"][0]["text"]), (&json!("over"), &json!("c3")));
+    live.reach(state["version"].as_u64().unwrap()).await;
+    let occupant = bob.table(with_three).await["seats"][0]["occupant"].clone();
+    assert_eq!((&occupant["kind"], &occupant["replaces"]), (&json!("bot"), &json!("")));
+    assert_eq!(bob.table(with_three).await["status"], "running");
+
+    let mut bob = bob;
+    for restarted in [false, true] {
+        if restarted {
+            let again = app.restart(crate::support::Script::seeded(1)).await;
+            bob = bob.at(&again);
+        }
+        for id in [with_three, left, &waiting, &over, &joined] {
+            for path in [format!("/api/tables/{id}"), format!("/api/tables/{id}/record")] {
+                let text = bob.get(&path).await.text();
+                assert!(!text.contains("Lovelace"), "{path}: {text}");
+            }
+        }
+        let text = bob.get("/api/tables").await.text();
+        assert!(!text.contains("Lovelace"), "{text}");
+    }
+    let record = bob.get(&format!("/api/tables/{joined}/record")).await.text();
+    assert!(record.contains("\"?\""), "{record}");
+}
