@@ -1,6 +1,7 @@
 //! The time that players have is counted by the server alone.
 
 use crate::support::{FakeTime, Script, Socket, TestApp, Visitor, play_out, step_of};
+use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::{Config, Pauses};
 use std::time::Duration;
@@ -162,7 +163,13 @@ async fn a_table_that_is_not_in_memory_is_flagged_all_the_same() {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        assert_eq!(visitor.table(id).await["result"]["reason"], "time");
+        // The only place in memory may still be in use for the other table.
+        let mut reply = visitor.get(&format!("/api/tables/{id}")).await;
+        while reply.status == StatusCode::SERVICE_UNAVAILABLE {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            reply = visitor.get(&format!("/api/tables/{id}")).await;
+        }
+        assert_eq!(reply.json()["result"]["reason"], "time");
     }
 }
 
