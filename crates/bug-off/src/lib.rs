@@ -13,6 +13,7 @@ mod cards;
 mod consistency;
 mod counts;
 mod determinize;
+mod effect;
 mod notation;
 mod piles;
 mod position;
@@ -24,6 +25,7 @@ mod view;
 
 pub use cards::{Card, Kind};
 pub use counts::Counts;
+pub use effect::Effect;
 pub use setup::Setup;
 pub use state::{BugOff, Chance, Phase};
 pub use steps::{Step, Steps};

@@ -10,6 +10,7 @@
 
 pub mod broken;
 mod eating;
+mod effect;
 mod notation;
 mod placing;
 pub mod plain;
@@ -22,6 +23,7 @@ mod steps;
 mod symmetry;
 mod view;
 
+pub use effect::Effect;
 pub use setup::Setup;
 pub use state::{Bug, Colour, Phase};
 pub use steps::{Step, Steps};

@@ -1,6 +1,6 @@
 //! A match of any game.
 
-use crate::binding::{AnyObserved, AnyView, Listed};
+use crate::binding::{AnyEffect, AnyObserved, AnyView, Listed};
 use crate::{GameId, Refusal};
 use bug::Bug;
 use bug_off::BugOff;
@@ -230,6 +230,17 @@ impl AnyMatch {
             return Vec::new();
         }
         each!(&self.0, play => legal_texts(play.state()))
+    }
+
+    /// What each step of [`AnyMatch::legal`] would do, in the same order.
+    pub fn effects(&self, seat: Seat) -> Vec<AnyEffect> {
+        fn of<R: Listed>(state: &R) -> Vec<AnyEffect> {
+            state.steps().map(|step| state.any_effect(step)).collect()
+        }
+        if self.node() != Node::Decide(seat) {
+            return Vec::new();
+        }
+        each!(&self.0, play => of(play.state()))
     }
 
     /// The turns as the audience may read them.

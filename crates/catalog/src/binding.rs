@@ -35,6 +35,19 @@ pub enum AnyObserved {
     BugOff(bug_off::Observed),
 }
 
+/// What a step of any game would do, told before it is made. It tells no more than the seat that decides may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema, ts_rs::TS))]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum AnyEffect {
+    /// Of Bug.
+    Bug(bug::Effect),
+    /// Of Herd.
+    Herd(herd::Effect),
+    /// Of Bug Off.
+    BugOff(bug_off::Effect),
+}
+
 /// A game that the catalogue lists.
 pub(crate) trait Listed: Notation + Determinize {
     const ID: GameId;
@@ -42,6 +55,7 @@ pub(crate) trait Listed: Notation + Determinize {
     const HIDES: bool;
     fn wrap_view(view: Self::View) -> AnyView;
     fn wrap_observed(observed: Self::Observed) -> AnyObserved;
+    fn any_effect(&self, step: Self::Step) -> AnyEffect;
 }
 
 macro_rules! listed {
@@ -54,6 +68,9 @@ macro_rules! listed {
             }
             fn wrap_observed(observed: Self::Observed) -> AnyObserved {
                 AnyObserved::$variant(observed)
+            }
+            fn any_effect(&self, step: Self::Step) -> AnyEffect {
+                AnyEffect::$variant(self.effect(step))
             }
         }
     };

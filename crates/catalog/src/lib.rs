@@ -21,7 +21,7 @@ mod think;
 pub use any::{AnyMatch, LogLine, RecordTags, TurnLine};
 pub use arena::{ArenaNews, ArenaResult, ArenaSettings, RoundRobin, arena, round_robin};
 pub use bench_bot::{BotTrial, BugErrors, HerdLosses, Mistake, bench_bug_bot, bench_herd_bot};
-pub use binding::{AnyObserved, AnyView};
+pub use binding::{AnyEffect, AnyObserved, AnyView};
 pub use bots::{BotSpec, Level, Reason};
 pub use facts::{BoardCell, BoardInfo, GameInfo, GameOptions, Span, board_info, info};
 pub use hint::{AnyHint, hint};

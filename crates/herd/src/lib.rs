@@ -10,6 +10,7 @@
 //! turns and count the stones then.
 
 pub mod broken;
+mod effect;
 mod notation;
 mod position;
 mod setup;
@@ -18,6 +19,7 @@ mod steps;
 mod symmetry;
 mod view;
 
+pub use effect::Effect;
 pub use setup::Setup;
 pub use state::{Colour, Herd, LAST_TURN, Phase, Roll};
 pub use steps::{Step, Steps};

@@ -1,7 +1,7 @@
 //! A table as one reader sees it.
 
 use crate::{BotPace, Clock, ClockState, SeatNumber};
-use catalog::{AnyView, GameId};
+use catalog::{AnyEffect, AnyView, GameId};
 use game::Seat;
 use serde::Serialize;
 
@@ -125,6 +125,8 @@ pub struct TableState {
     pub view: Option<AnyView>,
     /// The steps that the reader may make now.
     pub legal: Vec<String>,
+    /// What each of them would do, in the same order.
+    pub effects: Vec<AnyEffect>,
     /// Whether the reader may take a step back.
     pub can_undo: bool,
     /// Whether the reader may resign.

@@ -16,12 +16,12 @@ pub(super) struct Manner {
 pub(super) fn manner(level: Level) -> Manner {
     let (iterations, carelessness) = match level.number() {
         1 => (5, 3.0),
-        2 => (12, 0.55),
-        3 => (28, 0.25),
-        4 => (66, 0.135),
-        5 => (175, 0.067),
-        6 => (560, 0.026),
-        7 => (2_200, 0.007),
+        2 => (14, 0.45),
+        3 => (34, 0.19),
+        4 => (90, 0.1),
+        5 => (270, 0.05),
+        6 => (1_000, 0.016),
+        7 => (3_600, 0.004),
         _ => return Manner { thinking: Thinking::Time(Duration::from_secs(2)), carelessness: 0.0 },
     };
     Manner { thinking: Thinking::Iterations(iterations), carelessness }

@@ -43,6 +43,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         to_act,
         view: started.then(|| table.play.view(audience)),
         legal: deciding.map(|seat| table.play.legal(seat)).unwrap_or_default(),
+        effects: deciding.map(|seat| table.play.effects(seat)).unwrap_or_default(),
         can_undo: running && table.play.may_undo().is_some_and(|seat| you.contains(&seat)),
         can_resign: running && !you.is_empty(),
         can_hint: deciding.is_some() && reader.is_some_and(|guest| table.may_be_helped(guest)),

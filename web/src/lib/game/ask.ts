@@ -1,5 +1,5 @@
 import { listed, t } from '$lib/i18n/index.svelte';
-import type { BugView, GameResult, TableState } from '$lib/net/generated';
+import type { AnyEffect, GameResult, TableState } from '$lib/net/generated';
 import { seatName } from './people';
 
 /** The one sentence of a table: what is asked of whom. */
@@ -8,8 +8,7 @@ export interface Ask {
   text: string;
 }
 
-/** `growth`: sizes of the bugs that touch the cells where something may grow now (Bug only). */
-export function ask(state: TableState, growth: number[] = []): Ask {
+export function ask(state: TableState): Ask {
   if (state.status === 'waiting') return { yours: false, text: t('table.waiting') };
   if (state.result) return { yours: false, text: resultText(state, state.result) };
   const seat = state.to_act;
@@ -17,7 +16,7 @@ export function ask(state: TableState, growth: number[] = []): Ask {
   if (!state.you.includes(seat)) {
     return { yours: false, text: t('ask.waiting', { who: seatName(state, seat) }) };
   }
-  const wish = instruction(state, growth);
+  const wish = instruction(state);
   // On one screen two people need to know whose turn it is.
   const who = state.you.length > 1 ? seatName(state, seat) : null;
   return { yours: true, text: who ? `${who}: ${wish}` : wish };
@@ -27,11 +26,11 @@ function chance(state: TableState): string {
   return state.view?.game === 'herd' ? t('ask.herd.roll') : t('ask.bug-off.draw');
 }
 
-function instruction(state: TableState, growth: number[]): string {
+function instruction(state: TableState): string {
   const view = state.view;
   switch (view?.game) {
     case 'bug':
-      if (view.phase === 'eat') return eat(growth);
+      if (view.phase === 'eat') return eat(state.effects);
       return view.can_swap ? t('ask.bug.place-or-swap') : t('ask.bug.place');
     case 'herd':
       if (view.phase === 'roll') return t('ask.herd.roll');
@@ -45,23 +44,15 @@ function instruction(state: TableState, growth: number[]): string {
   }
 }
 
-function eat(growth: number[]): string {
-  const [only] = growth;
-  return only !== undefined && growth.length === 1
+/** Names the size of the bug that must eat, when it is only one: it is as large as before it grows. */
+function eat(effects: AnyEffect[]): string {
+  const sizes = new Set(
+    effects.flatMap((effect) => (effect.game === 'bug' ? effect.size - 1 : [])),
+  );
+  const [only] = sizes;
+  return only !== undefined && sizes.size === 1
     ? t('ask.bug.eat-sized', { n: only })
     : t('ask.bug.eat');
-}
-
-/** Sizes of the mover's bugs that touch one of `targets`, by the neighbours the board knows. */
-export function growthSizes(
-  view: BugView,
-  targets: Iterable<string>,
-  touching: (cell: string) => string[],
-): number[] {
-  const around = new Set([...targets].flatMap(touching));
-  return view.bugs
-    .filter((bug) => bug.colour === view.mover && bug.cells.some((cell) => around.has(cell)))
-    .map((bug) => bug.cells.length);
 }
 
 /** Who won, for the reader: one sentence. */

@@ -1,6 +1,7 @@
-import type { BugView, SeatInfo, TableState } from '$lib/net/generated';
+import type { AnyEffect, BugView, SeatInfo, TableState } from '$lib/net/generated';
 import { describe, expect, it } from 'vitest';
-import { ask, growthSizes } from './ask';
+import { ask } from './ask';
+import { effectsByStep, effectText } from './effect';
 import { seatName } from './people';
 import { rematch } from './rematch';
 import { boardSize, readSetup, writeSetup } from './setup';
@@ -40,6 +41,7 @@ const table: TableState = {
   to_act: 1,
   view: { game: 'bug', ...bug },
   legal: [],
+  effects: [],
   can_undo: false,
   can_resign: true,
   can_hint: false,
@@ -64,8 +66,13 @@ describe('what is asked', () => {
 
   it('names the size of the bug that must eat, when it is only one', () => {
     const view = { game: 'bug', ...bug, phase: 'eat' } as const;
-    expect(ask({ ...table, view }, [3]).text).toBe('Your bug of 3 must eat: choose where it grows');
-    expect(ask({ ...table, view }, [3, 1]).text).toContain('One of your bugs must eat');
+    const grows = (size: number): AnyEffect => ({ game: 'bug', size, eats: ['a1'], choices: 0 });
+    expect(ask({ ...table, view, effects: [grows(4), grows(4)] }).text).toBe(
+      'Your bug of 3 must eat: choose where it grows',
+    );
+    expect(ask({ ...table, view, effects: [grows(4), grows(2)] }).text).toContain(
+      'One of your bugs must eat',
+    );
   });
 
   it('is the result once there is one', () => {
@@ -91,10 +98,26 @@ describe('what is asked', () => {
   });
 });
 
-describe('growth', () => {
-  it('belongs to the bugs of the mover that touch the cells', () => {
-    const touching = (cell: string) => (cell === 'b2' ? ['a1', 'a2', 'c3'] : []);
-    expect(growthSizes(bug, ['b2'], touching)).toEqual([3]);
+describe('what a step would do', () => {
+  it('is told for Bug by size, meal and choice', () => {
+    const effect: AnyEffect = { game: 'bug', size: 3, eats: ['b2', 'b3'], choices: 2 };
+    expect(effectText(effect, table)).toBe(
+      'your bug reaches 3, eats 2 stones, and you choose where it grows',
+    );
+    expect(effectText({ ...effect, size: 1, eats: [], choices: 0 }, table)).toBeNull();
+  });
+
+  it('is told for Herd and Bug Off', () => {
+    expect(effectText({ game: 'herd', captures: ['a1'] }, table)).toBe('captures 1 stone');
+    const scores = { game: 'bug-off' as const, display: 0 };
+    expect(effectText({ ...scores, scores: [2, 1] }, table)).toBe('gives Ada 2, Bob 1');
+    expect(effectText({ ...scores, scores: [0, 0] }, table)).toBe('gives nothing to anybody');
+    expect(effectText({ ...scores, display: 2, scores: [] }, table)).toBe('2 on your display');
+  });
+
+  it('belongs to its step', () => {
+    const effects = [{ game: 'herd', captures: ['a1'] }] as TableState['effects'];
+    expect([...effectsByStep({ legal: ['+b2'], effects }).keys()]).toEqual(['+b2']);
   });
 });
 

@@ -296,6 +296,14 @@ export const de: Catalogue = {
   'cell.may-grow': 'hier kannst du wachsen',
   'cell.may-remove': 'diesen kannst du wegnehmen',
   'cell.last': 'letzter Zug',
+  'effect.size': 'dein Käfer wird {n} groß',
+  'effect.eats': { one: 'frisst {n} Stein', other: 'frisst {n} Steine' },
+  'effect.choice': 'du wählst, wo er wächst',
+  'effect.captures': { one: 'schlägt {n} Stein', other: 'schlägt {n} Steine' },
+  'effect.display': '{n} in deiner Auslage',
+  'effect.scores': 'gibt {gains}',
+  'effect.scores-nothing': 'gibt niemandem etwas',
+  'effect.none': 'Zeige auf ein Feld, um zu sehen, was ein Stein dort bewirkt.',
   'board.label':
     '{game}-Brett, {n} Felder. Die Pfeiltasten bewegen; auf und ab gehen nach links, mit Umschalt nach rechts; Eingabe spielt; N geht zum nächsten spielbaren Feld.',
 

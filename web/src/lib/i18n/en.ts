@@ -289,6 +289,14 @@ export const en = {
   'cell.may-grow': 'you may grow here',
   'cell.may-remove': 'you may remove it',
   'cell.last': 'last turn',
+  'effect.size': 'your bug reaches {n}',
+  'effect.eats': { one: 'eats {n} stone', other: 'eats {n} stones' },
+  'effect.choice': 'you choose where it grows',
+  'effect.captures': { one: 'captures {n} stone', other: 'captures {n} stones' },
+  'effect.display': '{n} on your display',
+  'effect.scores': 'gives {gains}',
+  'effect.scores-nothing': 'gives nothing to anybody',
+  'effect.none': 'Point at a cell to see what a stone would do there.',
   'board.label':
     '{game} board, {n} cells. Arrow keys move; up and down go left, with Shift right; Enter plays; N goes to the next playable cell.',
 

@@ -292,6 +292,14 @@ export const fr: Catalogue = {
   'cell.may-grow': 'vous pouvez grandir ici',
   'cell.may-remove': 'vous pouvez la retirer',
   'cell.last': 'dernier tour',
+  'effect.size': 'votre insecte atteint {n}',
+  'effect.eats': { one: 'mange {n} pierre', other: 'mange {n} pierres' },
+  'effect.choice': 'vous choisissez où il grandit',
+  'effect.captures': { one: 'capture {n} pierre', other: 'capture {n} pierres' },
+  'effect.display': '{n} devant vous',
+  'effect.scores': 'donne {gains}',
+  'effect.scores-nothing': 'ne donne rien à personne',
+  'effect.none': 'Pointez une case pour voir ce qu’une pierre y ferait.',
   'board.label':
     'Plateau de {game}, {n} cases. Les flèches déplacent ; haut et bas vont à gauche, avec Maj à droite ; Entrée joue ; N va à la prochaine case jouable.',
 

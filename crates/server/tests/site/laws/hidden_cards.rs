@@ -71,6 +71,8 @@ fn checked_state(mut state: Value, seat: Option<usize>, truth: &Truth) -> Value 
         turn["text"] = Value::Null;
     }
     let legal = std::mem::take(&mut state["legal"]);
+    let effects = std::mem::take(&mut state["effects"]);
+    check_effects(&legal, &effects, &state["view"]);
     let view = &mut state["view"];
     if view.is_null() {
         return state;
@@ -96,6 +98,23 @@ fn checked_state(mut state: Value, seat: Option<usize>, truth: &Truth) -> Value 
         }
     }
     state
+}
+
+/// What steps would do follows from the displays, which everybody sees.
+fn check_effects(legal: &Value, effects: &Value, view: &Value) {
+    let (legal, effects) = (legal.as_array().unwrap(), effects.as_array().unwrap());
+    assert_eq!(legal.len(), effects.len());
+    for (step, effect) in legal.iter().zip(effects) {
+        let step = step.as_str().unwrap();
+        let on = |display: &Value| display[&step[1..]].as_u64().unwrap();
+        let displays = view["displays"].as_array().unwrap();
+        let (display, scores) = if step.starts_with('!') {
+            (0, displays.iter().map(on).collect())
+        } else {
+            (on(&displays[view["mover"].as_u64().unwrap() as usize - 1]) + 1, Vec::new())
+        };
+        assert_eq!(*effect, serde_json::json!({ "game": "bug-off", "display": display, "scores": scores }));
+    }
 }
 
 fn checked_event(event: &Value, seat: Option<usize>, truth: &Truth) {

@@ -27,6 +27,10 @@ async fn game(deal: &str, draws: [&str; 6]) -> [Received; 2] {
     nobody.get("/api/me").await.json();
     let mut sockets =
         [Socket::connect(address, &people[0], &id).await, Socket::connect(address, &nobody, &id).await];
+    for socket in &mut sockets {
+        // Who connects is shown the table as it stands, and must not miss the first to sit down.
+        socket.reach(1).await;
+    }
     people[1].sits(&id).await;
     people[2].sits(&id).await;
 
