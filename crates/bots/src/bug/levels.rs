@@ -18,10 +18,10 @@ pub(super) fn manner(level: Level) -> Manner {
         1 => (5, 3.0),
         2 => (14, 0.45),
         3 => (34, 0.19),
-        4 => (90, 0.1),
-        5 => (270, 0.05),
-        6 => (1_000, 0.016),
-        7 => (3_600, 0.004),
+        4 => (95, 0.095),
+        5 => (300, 0.047),
+        6 => (1_200, 0.012),
+        7 => (3_200, 0.005),
         _ => return Manner { thinking: Thinking::Time(Duration::from_secs(2)), carelessness: 0.0 },
     };
     Manner { thinking: Thinking::Iterations(iterations), carelessness }
