@@ -2,8 +2,9 @@
 //! it fails when a file is missing, is too many, or differs.
 
 use protocol::{
-    Act, Acted, AskHint, ChangePassword, ClientMessage, Credentials, DeleteAccount, Hint, Me, NewTable,
-    Problem, Rename, ServerMessage, SessionList, Sit, TableList, TableState, Versioned,
+    Act, Acted, AskHint, ChangePassword, ChatHistory, ChatMessage, ClientMessage, Credentials, DeleteAccount,
+    Hint, Me, NewTable, Problem, Rename, Report, Say, ServerMessage, SessionList, Sit, TableList, TableState,
+    Versioned,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -81,6 +82,10 @@ fn export(config: &Config) -> Result<(), ExportError> {
     Acted::export_all(config)?;
     AskHint::export_all(config)?;
     Hint::export_all(config)?;
+    Say::export_all(config)?;
+    Report::export_all(config)?;
+    ChatMessage::export_all(config)?;
+    ChatHistory::export_all(config)?;
     Problem::export_all(config)?;
     ServerMessage::export_all(config)?;
     ClientMessage::export_all(config)

@@ -25,6 +25,7 @@
 //! ```
 
 mod account;
+mod chat;
 mod clock;
 mod hint;
 mod live;
@@ -38,6 +39,7 @@ mod table;
 mod text;
 
 pub use account::{ChangePassword, Credentials, DeleteAccount, SessionInfo, SessionList};
+pub use chat::{ChatHistory, ChatMessage, ChatRoom, ChatRooms, Phrase, Report, Said, Say, Words};
 pub use clock::{Clock, ClockState};
 pub use hint::Hint;
 pub use live::{ClientMessage, FrameError, LogEvent, MAX_FRAME, ServerMessage, What, parse_client_message};

@@ -1,6 +1,6 @@
 //! Messages over a WebSocket.
 
-use crate::{SeatNumber, TableState};
+use crate::{ChatMessage, SeatNumber, TableState};
 use catalog::AnyObserved;
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -74,6 +74,12 @@ pub enum ServerMessage {
     },
     /// The answer to a ping.
     Pong,
+    /// What is said at the table, in the rooms that the reader may read: the last messages of each at first, then every
+    /// new one. A message may come twice.
+    Chat {
+        /// In order within each room.
+        messages: Vec<ChatMessage>,
+    },
 }
 
 /// From the client. Acting goes by HTTP, so that it is acknowledged and never repeated.

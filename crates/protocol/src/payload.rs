@@ -1,6 +1,8 @@
 //! The gate through which everything leaves.
 
-use crate::{Acted, Hint, Me, Problem, ServerMessage, SessionList, TableList, TableState};
+use crate::{
+    Acted, ChatHistory, ChatMessage, Hint, Me, Problem, ServerMessage, SessionList, TableList, TableState,
+};
 use catalog::{BoardInfo, GameInfo};
 use serde::Serialize;
 
@@ -25,6 +27,8 @@ macro_rules! payloads {
 payloads!(
     Acted,
     BoardInfo,
+    ChatHistory,
+    ChatMessage,
     Hint,
     Me,
     Problem,

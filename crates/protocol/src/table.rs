@@ -1,6 +1,6 @@
 //! A table as one reader sees it.
 
-use crate::{BotPace, Clock, ClockState, SeatNumber};
+use crate::{BotPace, ChatRooms, Clock, ClockState, SeatNumber};
 use catalog::{AnyEffect, AnyView, GameId};
 use game::Seat;
 use serde::Serialize;
@@ -150,6 +150,8 @@ pub struct TableState {
     pub outlook: Option<Vec<Seat>>,
     /// The token of the invite link: for those who sit here, while seats are open.
     pub invite: Option<String>,
+    /// Where the reader may talk now.
+    pub chat: ChatRooms,
 }
 
 /// A table in a list.

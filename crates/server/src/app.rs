@@ -36,6 +36,8 @@ pub struct App {
     pub(crate) sign_ins_by_name: Buckets<String>,
     pub(crate) new_tables: Buckets<IpAddr>,
     pub(crate) hints: Buckets<GuestId>,
+    pub(crate) chat: Buckets<GuestId>,
+    pub(crate) chat_by_ip: Buckets<IpAddr>,
     pub(crate) sockets: Crowd,
     pub(crate) passwords: Passwords,
     /// Whose sessions have changed: live connections hear of it and ask themselves whether they still are.
@@ -70,6 +72,8 @@ impl App {
             sign_ins_by_name: Buckets::new(limits.sign_ins_by_name),
             new_tables: Buckets::new(limits.new_tables),
             hints: Buckets::new(limits.hints),
+            chat: Buckets::new(limits.chat),
+            chat_by_ip: Buckets::new(limits.chat_by_ip),
             sockets: Crowd::new(limits.sockets, limits.sockets_per_ip),
             passwords: Passwords::new(&config.passwords),
             identities: broadcast::channel(64).0,

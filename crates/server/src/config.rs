@@ -142,6 +142,12 @@ pub struct Limits {
     pub new_tables: Rate,
     /// Hints asked for by one guest.
     pub hints: Rate,
+    /// Messages written by one guest.
+    pub chat: Rate,
+    /// Messages written from one address.
+    pub chat_by_ip: Rate,
+    /// Messages that a room of a table holds.
+    pub room_messages: u32,
     /// Until somebody who waits for a hint is asked to come back later.
     pub hint_time: Duration,
     /// Tables whose game has not ended, for one guest.
@@ -185,6 +191,9 @@ impl Default for Limits {
             sign_ins_by_name: Rate { burst: 10.0, per_second: 0.05 },
             new_tables: Rate { burst: 120.0, per_second: 1.0 },
             hints: Rate { burst: 20.0, per_second: 0.5 },
+            chat: Rate { burst: 8.0, per_second: 0.5 },
+            chat_by_ip: Rate { burst: 60.0, per_second: 2.0 },
+            room_messages: 500,
             hint_time: Duration::from_secs(10),
             tables_per_guest: 100,
             tables_in_memory: 2000,

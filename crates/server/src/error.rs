@@ -77,6 +77,10 @@ pub mod refusals {
         NOT_CLAIMABLE = CONFLICT, "not-claimable", "Nobody has been away for long enough to claim this game: wait, or play on.";
         NO_VACATION = CONFLICT, "no-vacation", "You have no vacation to take at this table now.";
         NOT_YOUR_TURN = CONFLICT, "not-your-turn", "It is not your turn.";
+        BAD_MESSAGE = UNPROCESSABLE_ENTITY, "bad-message", "A message has 1 to 280 characters on one line, none of them invisible.";
+        ROOM_CLOSED = FORBIDDEN, "room-closed", "This room is not open to you now: who sits and who watches talk apart until the game is over.";
+        CHAT_FULL = CONFLICT, "chat-full", "This room is full: as much was said here as there is room for.";
+        UNKNOWN_MESSAGE = NOT_FOUND, "unknown-message", "There is no such message.";
         STALE_VERSION = CONFLICT, "stale-version", "The table has moved on: look at it again.";
     }
 }

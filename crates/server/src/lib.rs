@@ -7,6 +7,7 @@
 mod accounts;
 mod app;
 mod chance;
+mod chat;
 mod clock;
 mod config;
 mod connections;

@@ -6,12 +6,14 @@
 //! returns.
 
 mod accounts;
+mod chat;
 mod error;
 mod rows;
 mod sqlite;
 mod traits;
 
 pub use accounts::{Account, NameKey, NewAccount, Session};
+pub use chat::{Message, NewMessage, Room, Spoken, Words};
 pub use error::{OpenError, OpenFault, StoreError};
 pub use rows::{Access, Answered, Batch, Event, Head, NewTable, Status, TableRow};
 pub use sqlite::Sqlite;

@@ -1,6 +1,9 @@
 //! The one trait.
 
-use crate::{Account, Batch, Event, NameKey, NewAccount, NewTable, Session, StoreError, TableRow};
+use crate::{
+    Account, Batch, Event, Message, NameKey, NewAccount, NewMessage, NewTable, Room, Session, Spoken,
+    StoreError, TableRow,
+};
 use std::future::Future;
 use std::pin::Pin;
 
@@ -156,6 +159,34 @@ pub trait Store: Send + Sync + 'static {
 
     /// Gives the setting of this name another value.
     fn set<'a>(&'a self, name: &'a str, value: &'a str) -> Answer<'a, ()>;
+
+    /// Writes a message into a room of a table that holds less than `most`.
+    fn say<'a>(&'a self, table: &'a str, message: &'a NewMessage, most: u32) -> Answer<'a, Spoken>;
+
+    /// The message that this guest has written with this key at this table, if there is one.
+    fn said<'a>(&'a self, table: &'a str, guest: &'a str, key: &'a str) -> Answer<'a, Option<Message>>;
+
+    /// The last `limit` messages of a room, in order; with `before`, the last of those before that number.
+    fn messages<'a>(
+        &'a self,
+        table: &'a str,
+        room: Room,
+        before: Option<u32>,
+        limit: u32,
+    ) -> Answer<'a, Vec<Message>>;
+
+    /// Notes that a guest reports a message, once; false when there is no such message.
+    fn report<'a>(
+        &'a self,
+        table: &'a str,
+        room: Room,
+        number: u32,
+        guest: &'a str,
+        at: i64,
+    ) -> Answer<'a, bool>;
+
+    /// Takes the name of a guest out of all messages.
+    fn forget_speaker<'a>(&'a self, guest: &'a str) -> Answer<'a, ()>;
 
     /// Waits for what is under way and lets go of the database.
     fn close(&self) -> Answer<'_, ()>;

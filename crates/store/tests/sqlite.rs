@@ -43,6 +43,11 @@ laws!(fresh:
     sessions_are_found_by_their_token_until_they_end,
     a_new_password_ends_the_other_sessions,
     of_too_many_sessions_the_oldest_end,
+    rooms_keep_what_is_said_apart_and_in_order,
+    a_message_is_written_once_for_a_key,
+    a_full_room_takes_no_more,
+    a_message_is_reported_once_by_each_guest,
+    what_somebody_said_can_lose_its_name,
 );
 
 #[tokio::test]

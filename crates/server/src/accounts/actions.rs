@@ -177,6 +177,7 @@ pub async fn delete(
                 }
             }
         }
+        app.store.forget_speaker(guest.as_str()).await?;
         match app.store.delete_account(guest.as_str(), clock::now()).await {
             // Deleted already is deleted.
             Ok(()) | Err(StoreError::Conflict) => {}

@@ -5,7 +5,7 @@ mod name;
 mod reader;
 
 pub use cookie::{Cookies, cookie, cookies_named, forget_guest, is_secure};
-pub use name::{checked_name, default_name};
+pub use name::{checked_name, default_name, is_invisible};
 pub use reader::{Guest, Reader};
 
 use crate::random;

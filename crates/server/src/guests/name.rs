@@ -19,7 +19,8 @@ pub fn checked_name(text: &str) -> Result<String, Refused> {
     Ok(name.to_owned())
 }
 
-fn is_invisible(c: char) -> bool {
+/// Whether a character is not seen, or changes how others look.
+pub fn is_invisible(c: char) -> bool {
     const FORMAT: [std::ops::RangeInclusive<char>; 7] = [
         '\u{ad}'..='\u{ad}',
         '\u{61c}'..='\u{61c}',

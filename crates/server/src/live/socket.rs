@@ -3,14 +3,18 @@
 use super::present::Present;
 use crate::accounts::{Who, is_still};
 use crate::app::App;
+use crate::chat;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use crate::limits::{Bucket, Place};
 use crate::tables::{Cell, Change, News, Table, update_for};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use protocol::{ClientMessage, FrameError, Payload, ServerMessage, parse_client_message};
+use protocol::{
+    ChatMessage, ChatRoom, ClientMessage, FrameError, Payload, ServerMessage, parse_client_message,
+};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use store::Message as Spoken;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -58,6 +62,8 @@ struct Live {
     last_heard: Instant,
     messages: Bucket,
     present: Option<Present>,
+    /// The rooms of which the client was shown what was said before.
+    reads: Vec<ChatRoom>,
     _place: Place,
 }
 
@@ -67,8 +73,9 @@ pub async fn attend(app: Arc<App>, cell: Arc<Cell>, who: Who, socket: WebSocket,
     let messages = Bucket::full(app.config.limits.messages, now);
     let reader = who.guest().cloned();
     let present = None;
+    let (shown, last_heard, reads) = (0, now, Vec::new());
     let mut live =
-        Live { app, cell, who, reader, socket, shown: 0, last_heard: now, messages, present, _place: place };
+        Live { app, cell, who, reader, socket, shown, last_heard, messages, present, reads, _place: place };
     let Err(end) = live.run().await;
     live.say_goodbye(end).await;
 }
@@ -91,6 +98,7 @@ impl Live {
                         News::Change(change) => self.tell(change).await?,
                         News::BotWaits(waits) => self.tell_bot_waits(*waits).await?,
                         News::Presence => self.tell_presence().await?,
+                        News::Said(message) => self.tell_said(message).await?,
                     },
                     // Too slow for the queue: it is shown where the table stands now.
                     Err(RecvError::Lagged(_)) => news = self.sync().await?,
@@ -122,6 +130,8 @@ impl Live {
         if self.cell.bot_waits() {
             self.tell_bot_waits(true).await?;
         }
+        self.reads.clear();
+        self.open_rooms(&table).await?;
         Ok(news)
     }
 
@@ -151,7 +161,37 @@ impl Live {
         } else {
             change.for_spectators.get_or_init(|| self.render(table, Some(change), None)).clone()
         };
-        self.show(table.version(), text).await
+        self.show(table.version(), text).await?;
+        self.open_rooms(table).await
+    }
+
+    /// Shows what was said in rooms that have become open to the reader.
+    async fn open_rooms(&mut self, table: &Table) -> Result<(), End> {
+        let reader = self.reader.as_ref();
+        let reads = chat::rooms_for(table, reader).read;
+        if reads == self.reads {
+            return Ok(());
+        }
+        let messages = chat::latest(&self.app, table, reader).await?;
+        self.reads = reads;
+        self.tell_chat(messages).await
+    }
+
+    async fn tell_said(&mut self, message: &Spoken) -> Result<(), End> {
+        let reader = self.reader.as_ref();
+        // As the table is now: who has sat down meanwhile is told nothing more of those who watch.
+        if !chat::may_read(&*self.cell.table(&self.app).await?, reader, message.room) {
+            return Ok(());
+        }
+        let message = chat::shown(message, reader).map_err(Refused::from)?;
+        self.tell_chat(vec![message]).await
+    }
+
+    async fn tell_chat(&mut self, messages: Vec<ChatMessage>) -> Result<(), End> {
+        if messages.is_empty() {
+            return Ok(());
+        }
+        self.send(Message::Text(ServerMessage::Chat { messages }.to_json().into())).await
     }
 
     async fn show(&mut self, version: u32, text: Utf8Bytes) -> Result<(), End> {

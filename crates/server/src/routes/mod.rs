@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod boards;
+pub mod chat;
 pub mod games;
 pub mod me;
 pub mod sessions;

@@ -6,9 +6,10 @@ use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use axum::extract::ws::Utf8Bytes;
+use std::future::Future;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use store::{Answered, Status, StoreError};
+use store::{Answered, Message, NewMessage, Spoken, Status, StoreError};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 /// How many changes may wait for a slow watcher; one who misses some is shown where the table stands.
@@ -41,6 +42,8 @@ pub enum News {
     BotWaits(bool),
     /// Somebody who sits here has come or gone.
     Presence,
+    /// Somebody has said something.
+    Said(Message),
 }
 
 /// A change. What those who watch are told is rendered for each of them.
@@ -129,11 +132,7 @@ impl Cell {
     where
         F: FnOnce(&mut Draft) -> Result<Plan, Refused> + Send + 'static,
     {
-        let task = tokio::spawn(async move { self.change_now(&app, answered, plan).await });
-        task.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "an action broke off");
-            Err(refusals::INTERNAL)
-        })
+        to_its_end(async move { self.change_now(&app, answered, plan).await }).await
     }
 
     async fn change_now<F>(
@@ -184,6 +183,38 @@ impl Cell {
             self.tell(&inner, Vec::new());
         }
         Ok(())
+    }
+
+    /// Writes a message into a room of this table if its author `may` at this moment, and tells all who listen. Like a
+    /// change, it runs to its end.
+    ///
+    /// # Errors
+    /// When the author may not, the room is full, or the store does not answer.
+    pub async fn say<F>(
+        self: Arc<Self>,
+        app: Arc<App>,
+        message: NewMessage,
+        may: F,
+    ) -> Result<Message, Refused>
+    where
+        F: FnOnce(&Table) -> bool + Send + 'static,
+    {
+        to_its_end(async move {
+            // The lock is held, so that messages are told in their order.
+            let inner = self.enter(&app).await?;
+            if !may(&inner.table) {
+                return Err(refusals::ROOM_CLOSED);
+            }
+            match app.store.say(&self.id, &message, app.config.limits.room_messages).await? {
+                Spoken::Now(message) => {
+                    let _ = self.news.send(Arc::new(News::Said(message.clone())));
+                    Ok(message)
+                }
+                Spoken::Before(message) => Ok(message),
+                Spoken::Full => Err(refusals::CHAT_FULL),
+            }
+        })
+        .await
     }
 
     fn tell(&self, inner: &Inner, happened: Vec<Happened>) {
@@ -254,4 +285,14 @@ impl Cell {
     pub(super) async fn bots_stop(&self) {
         self.inner.lock().await.bots_awake = false;
     }
+}
+
+/// Work that goes on when nobody waits for it any more.
+async fn to_its_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Refused>> + Send + 'static,
+) -> Result<T, Refused> {
+    tokio::spawn(work).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "an action broke off");
+        Err(refusals::INTERNAL)
+    })
 }

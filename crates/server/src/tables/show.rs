@@ -6,6 +6,7 @@ use super::draft::{Happened, Kind};
 use super::entry::Occupant;
 use super::summary::status;
 use super::{Presence, Table};
+use crate::chat::rooms_for;
 use crate::clock;
 use crate::error::Refused;
 use crate::guests::GuestId;
@@ -52,6 +53,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         turns: if started { turns(table, audience) } else { Vec::new() },
         result: result(table),
         outlook: table.outlook(),
+        chat: rooms_for(table, reader),
         invite: (!started && !you.is_empty()).then(|| facts.invite.clone()),
         you,
     }

@@ -1,12 +1,14 @@
 //! SQLite.
 
 mod accounts;
+mod chat;
 mod open;
 mod reads;
 mod writes;
 
 use crate::{
-    Account, Answer, Batch, Event, Listing, NameKey, NewAccount, NewTable, Session, Store, TableRow,
+    Account, Answer, Batch, Event, Listing, Message, NameKey, NewAccount, NewMessage, NewTable, Room,
+    Session, Spoken, Store, TableRow,
 };
 use sqlx::SqlitePool;
 use std::fs::File;
@@ -156,6 +158,39 @@ impl Store for Sqlite {
 
     fn set<'a>(&'a self, name: &'a str, value: &'a str) -> Answer<'a, ()> {
         Box::pin(writes::set(&self.writer, name, value))
+    }
+
+    fn say<'a>(&'a self, table: &'a str, message: &'a NewMessage, most: u32) -> Answer<'a, Spoken> {
+        Box::pin(chat::say(&self.writer, table, message, most))
+    }
+
+    fn said<'a>(&'a self, table: &'a str, guest: &'a str, key: &'a str) -> Answer<'a, Option<Message>> {
+        Box::pin(chat::said(&self.readers, table, guest, key))
+    }
+
+    fn messages<'a>(
+        &'a self,
+        table: &'a str,
+        room: Room,
+        before: Option<u32>,
+        limit: u32,
+    ) -> Answer<'a, Vec<Message>> {
+        Box::pin(chat::messages(&self.readers, table, room, before, limit))
+    }
+
+    fn report<'a>(
+        &'a self,
+        table: &'a str,
+        room: Room,
+        number: u32,
+        guest: &'a str,
+        at: i64,
+    ) -> Answer<'a, bool> {
+        Box::pin(chat::report(&self.writer, table, room, number, guest, at))
+    }
+
+    fn forget_speaker<'a>(&'a self, guest: &'a str) -> Answer<'a, ()> {
+        Box::pin(chat::forget_speaker(&self.writer, guest))
     }
 
     fn close(&self) -> Answer<'_, ()> {

@@ -1,8 +1,10 @@
 //! What every store must do, whatever is behind it.
 
 mod accounts;
+mod chat;
 
 pub use accounts::*;
+pub use chat::*;
 
 use store::{Access, Answered, Batch, Event, Head, Listing, NewTable, Status, Store, StoreError, TableRow};
 

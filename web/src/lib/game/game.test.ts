@@ -51,6 +51,7 @@ const table: TableState = {
   result: null,
   outlook: null,
   invite: null,
+  chat: { read: ['table'], write: ['table'] },
 };
 
 describe('what is asked', () => {

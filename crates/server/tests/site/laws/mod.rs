@@ -5,5 +5,6 @@ mod limits;
 mod non_interference;
 mod restart;
 mod secrets;
+mod talk;
 mod thinking;
 mod whole_games;

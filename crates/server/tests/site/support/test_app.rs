@@ -64,6 +64,8 @@ impl TestApp {
         config.limits.requests = plenty;
         config.limits.changes = plenty;
         config.limits.strangers = plenty;
+        config.limits.chat = plenty;
+        config.limits.chat_by_ip = plenty;
         config.limits.names = plenty;
         config.limits.registrations = plenty;
         config.limits.sign_ins = plenty;

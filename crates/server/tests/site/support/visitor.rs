@@ -151,6 +151,18 @@ impl Visitor {
         self.post(&format!("/api/tables/{id}/hint"), json!({ "version": version })).await
     }
 
+    /// Says something in a room of the table.
+    pub async fn says(&self, id: &str, room: &str, text: &str) -> Reply {
+        let words = json!({ "kind": "text", "text": text });
+        let body = json!({ "room": room, "key": key(), "words": words });
+        self.post(&format!("/api/tables/{id}/chat"), body).await
+    }
+
+    /// Reads again what was said there last.
+    pub async fn reads(&self, id: &str, room: &str) -> Reply {
+        self.get(&format!("/api/tables/{id}/chat?room={room}")).await
+    }
+
     /// `undo`, `resign` or `vacation` at the version that the table has now.
     pub async fn does(&self, id: &str, verb: &str) -> Reply {
         let version = self.table(id).await["version"].clone();

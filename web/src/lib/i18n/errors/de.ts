@@ -80,4 +80,9 @@ export const deErrors = {
   'error.busy': 'Der Server ist gerade voll. Versuche es später noch einmal.',
   'error.unavailable': 'Der Server erreicht seinen Speicher nicht. Versuche es gleich noch einmal.',
   'error.internal': 'Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir.',
+  'error.bad-message': 'Eine Nachricht hat 1 bis 280 Zeichen in einer Zeile.',
+  'error.room-closed':
+    'Dieser Raum steht dir jetzt nicht offen. Spielende und Zuschauende reden getrennt, bis die Partie vorbei ist.',
+  'error.chat-full': 'Dieser Raum ist voll. Hier lässt sich nichts mehr sagen.',
+  'error.unknown-message': 'Diese Nachricht gibt es nicht.',
 } as const satisfies Record<keyof typeof enErrors, string>;

@@ -75,4 +75,9 @@ export const enErrors = {
   'error.busy': 'The server is full at the moment. Try again in a while.',
   'error.unavailable': 'The server cannot reach its memory. Try again in a moment.',
   'error.internal': 'Something went wrong on the server. The fault is not yours.',
+  'error.bad-message': 'A message has 1 to 280 characters on one line.',
+  'error.room-closed':
+    'This room is not open to you now. Players and watchers talk apart until the game is over.',
+  'error.chat-full': 'This room is full. Nothing more can be said here.',
+  'error.unknown-message': 'There is no such message.',
 } as const;

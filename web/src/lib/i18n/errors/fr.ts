@@ -81,4 +81,9 @@ export const frErrors = {
   'error.busy': 'Le serveur est plein pour l’instant. Réessayez plus tard.',
   'error.unavailable': 'Le serveur n’atteint pas sa mémoire. Réessayez dans un instant.',
   'error.internal': 'Quelque chose s’est mal passé sur le serveur. Ce n’est pas votre faute.',
+  'error.bad-message': 'Un message compte de 1 à 280 caractères sur une ligne.',
+  'error.room-closed':
+    'Ce salon ne vous est pas ouvert maintenant. Joueurs et spectateurs parlent séparément jusqu’à la fin de la partie.',
+  'error.chat-full': 'Ce salon est plein. On ne peut plus rien y dire.',
+  'error.unknown-message': 'Ce message n’existe pas.',
 } as const satisfies Record<keyof typeof enErrors, string>;

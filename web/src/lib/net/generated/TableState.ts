@@ -2,6 +2,7 @@
 import type { AnyEffect } from "./AnyEffect";
 import type { AnyView } from "./AnyView";
 import type { BotPace } from "./BotPace";
+import type { ChatRooms } from "./ChatRooms";
 import type { ClockState } from "./ClockState";
 import type { GameId } from "./GameId";
 import type { GameResult } from "./GameResult";
@@ -100,4 +101,8 @@ outlook: Array<Seat> | null,
 /**
  * The token of the invite link: for those who sit here, while seats are open.
  */
-invite: string | null, };
+invite: string | null, 
+/**
+ * Where the reader may talk now.
+ */
+chat: ChatRooms, };

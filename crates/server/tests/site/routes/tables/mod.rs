@@ -1,4 +1,5 @@
 mod act;
+mod chat;
 mod claim;
 mod create;
 mod get;
