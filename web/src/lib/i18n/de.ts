@@ -1,10 +1,12 @@
 import { deAccount } from './account/de';
+import { deChat } from './chat/de';
 import { deErrors } from './errors/de';
 import type { Catalogue } from './index.svelte';
 
 export const de: Catalogue = {
   ...deErrors,
   ...deAccount,
+  ...deChat,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Drei kleine Spiele um Käfer und Herden, offen für alle',

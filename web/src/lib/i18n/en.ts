@@ -1,10 +1,12 @@
 import { enAccount } from './account/en';
+import { enChat } from './chat/en';
 import { enErrors } from './errors/en';
 import type { Message } from './message';
 
 export const en = {
   ...enErrors,
   ...enAccount,
+  ...enChat,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Three small games about bugs and herds, open to everyone',

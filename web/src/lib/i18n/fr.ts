@@ -1,10 +1,12 @@
 import { frAccount } from './account/fr';
+import { frChat } from './chat/fr';
 import { frErrors } from './errors/fr';
 import type { Catalogue } from './index.svelte';
 
 export const fr: Catalogue = {
   ...frErrors,
   ...frAccount,
+  ...frChat,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Trois petits jeux d’insectes et de troupeaux, ouverts à tous',

@@ -4,6 +4,9 @@ import type {
   AskHint,
   BoardInfo,
   ChangePassword,
+  ChatHistory,
+  ChatMessage,
+  ChatRoom,
   Credentials,
   DeleteAccount,
   GameInfo,
@@ -11,6 +14,8 @@ import type {
   Me,
   NewTable,
   Rename,
+  Report,
+  Say,
   SessionList,
   Sit,
   TableList,
@@ -81,6 +86,11 @@ export const api = {
   claim: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/claim`, seen),
   vacation: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/vacation`, seen),
   resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
+  say: (id: string, say: Say) => json<ChatMessage>('POST', `${at(id)}/chat`, say),
+  chat: (id: string, room: ChatRoom, before: number) =>
+    json<ChatHistory>('GET', `${at(id)}/chat?room=${room}&before=${before}`),
+  report: (id: string, number: number, report: Report) =>
+    done('POST', `${at(id)}/chat/${number}/report`, report),
 };
 
 export const recordAddress = (id: string) => `${at(id)}/record`;

@@ -1,3 +1,4 @@
+import { Chat } from '$lib/chat/chat.svelte';
 import { api, liveAddress } from './api';
 import { backoff } from './backoff';
 import { Bell } from './bell';
@@ -18,6 +19,7 @@ type OnEvents = (events: LogEvent[], state: TableState) => void;
 /** One table as this browser sees it: the newest state, the way to it, and what is under way. */
 export class Session {
   readonly id: string;
+  readonly chat: Chat;
   state = $state.raw<TableState | null>(null);
   /** When it arrived, by `performance.now()`: clocks are counted from there. */
   arrived = $state.raw(0);
@@ -48,6 +50,7 @@ export class Session {
 
   constructor(id: string, onEvents: OnEvents) {
     this.id = id;
+    this.chat = new Chat(id);
     this.#onEvents = onEvents;
     this.#outbox = new Outbox({
       send: (action) => this.#send(action),
@@ -185,6 +188,7 @@ export class Session {
       this.#onEvents(message.events, message.state);
     }
     if (message.type === 'bot') this.botWaits = message.waits;
+    if (message.type === 'chat') this.chat.take(message.messages);
   }
 
   /** Newer states replace older ones, whichever way they came; the past never comes back. */

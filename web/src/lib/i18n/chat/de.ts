@@ -1,0 +1,33 @@
+import type { Catalogue } from '../index.svelte';
+import type { enChat } from './en';
+
+export const deChat: Pick<Catalogue, keyof typeof enChat> = {
+  'chat.title': 'Chat',
+  'chat.unread': { one: '{n} neue Nachricht', other: '{n} neue Nachrichten' },
+  'chat.room': 'Wer es liest',
+  'chat.room.table': 'Spielende',
+  'chat.room.watchers': 'Zuschauende',
+  'chat.none': 'Hier wurde noch nichts gesagt.',
+  'chat.apart-table': 'Zuschauende lesen das, wenn die Partie vorbei ist.',
+  'chat.apart-watchers': 'Spielende lesen das, wenn die Partie vorbei ist.',
+  'chat.say': 'Deine Nachricht',
+  'chat.send': 'Senden',
+  'chat.phrases': 'Kurze Sätze',
+  'chat.earlier': 'Frühere Nachrichten',
+  'chat.more': 'Was mit der Nachricht von {who} geschehen soll',
+  'chat.mute': '{who} stumm schalten',
+  'chat.muted': 'Stumm in diesem Browser:',
+  'chat.unmute': '{who} wieder hören',
+  'chat.report': 'Nachricht melden',
+  'chat.reported': 'Denen gemeldet, die diese Seite betreiben.',
+  'chat.phrase.hello': 'Hallo',
+  'chat.phrase.have-fun': 'Viel Spaß',
+  'chat.phrase.good-move': 'Guter Zug',
+  'chat.phrase.good-game': 'Gute Partie',
+  'chat.phrase.thanks': 'Danke',
+  'chat.phrase.oops': 'Hoppla',
+  'chat.phrase.sorry': 'Entschuldigung',
+  'chat.phrase.one-moment': 'Einen Moment, bitte',
+  'chat.phrase.i-am-back': 'Ich bin wieder da',
+  'chat.phrase.goodbye': 'Tschüs',
+};

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../index.svelte';
+import type { enChat } from './en';
+
+export const frChat: Pick<Catalogue, keyof typeof enChat> = {
+  'chat.title': 'Discussion',
+  'chat.unread': { one: '{n} nouveau message', other: '{n} nouveaux messages' },
+  'chat.room': 'Qui le lit',
+  'chat.room.table': 'Joueurs',
+  'chat.room.watchers': 'Spectateurs',
+  'chat.none': 'Rien n’a encore été dit ici.',
+  'chat.apart-table': 'Les spectateurs lisent ceci quand la partie est terminée.',
+  'chat.apart-watchers': 'Les joueurs lisent ceci quand la partie est terminée.',
+  'chat.say': 'Votre message',
+  'chat.send': 'Envoyer',
+  'chat.phrases': 'Phrases rapides',
+  'chat.earlier': 'Messages précédents',
+  'chat.more': 'Que faire du message de {who}',
+  'chat.mute': 'Ne plus lire {who}',
+  'chat.muted': 'Muets dans ce navigateur :',
+  'chat.unmute': 'Lire de nouveau {who}',
+  'chat.report': 'Signaler le message',
+  'chat.reported': 'Signalé aux responsables du site.',
+  'chat.phrase.hello': 'Bonjour',
+  'chat.phrase.have-fun': 'Bon jeu',
+  'chat.phrase.good-move': 'Bien joué',
+  'chat.phrase.good-game': 'Belle partie',
+  'chat.phrase.thanks': 'Merci',
+  'chat.phrase.oops': 'Oups',
+  'chat.phrase.sorry': 'Désolé',
+  'chat.phrase.one-moment': 'Un instant, s’il vous plaît',
+  'chat.phrase.i-am-back': 'Me revoilà',
+  'chat.phrase.goodbye': 'Au revoir',
+};
