@@ -80,6 +80,12 @@ pub enum ServerMessage {
         /// In order within each room.
         messages: Vec<ChatMessage>,
     },
+    /// How many people look on: at first, and when there are others. The seated do not count, and whoever has several
+    /// pages open counts once.
+    Watchers {
+        /// So many.
+        count: u32,
+    },
 }
 
 /// From the client. Acting goes by HTTP, so that it is acknowledged and never repeated.

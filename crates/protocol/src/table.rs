@@ -1,6 +1,6 @@
 //! A table as one reader sees it.
 
-use crate::{BotPace, ChatRooms, Clock, ClockState, SeatNumber};
+use crate::{Access, BotPace, ChatRooms, Clock, ClockState, SeatNumber};
 use catalog::{AnyEffect, AnyView, GameId};
 use game::Seat;
 use serde::Serialize;
@@ -152,6 +152,8 @@ pub struct TableState {
     pub invite: Option<String>,
     /// Where the reader may talk now.
     pub chat: ChatRooms,
+    /// Who may sit down, and whether the table is listed.
+    pub access: Access,
 }
 
 /// A table in a list.

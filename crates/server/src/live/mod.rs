@@ -2,6 +2,7 @@
 
 mod present;
 mod socket;
+mod watching;
 
 pub use socket::attend;
 

@@ -1,6 +1,7 @@
 //! One live connection.
 
 use super::present::Present;
+use super::watching::Watching;
 use crate::accounts::{Who, is_still};
 use crate::app::App;
 use crate::chat;
@@ -17,10 +18,14 @@ use std::time::{Duration, Instant};
 use store::Message as Spoken;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, interval, sleep_until, timeout};
 
 /// How long the other side may take to hear the last word.
 const LAST_WORD: Duration = Duration::from_secs(1);
+
+/// How often at most the number of those who watch is told.
+const COUNT_EVERY: Duration = Duration::from_secs(1);
 
 /// Why a connection ends.
 enum End {
@@ -62,6 +67,7 @@ struct Live {
     last_heard: Instant,
     messages: Bucket,
     present: Option<Present>,
+    watching: Option<Watching>,
     /// The rooms of which the client was shown what was said before.
     reads: Vec<ChatRoom>,
     _place: Place,
@@ -72,10 +78,22 @@ pub async fn attend(app: Arc<App>, cell: Arc<Cell>, who: Who, socket: WebSocket,
     let now = Instant::now();
     let messages = Bucket::full(app.config.limits.messages, now);
     let reader = who.guest().cloned();
-    let present = None;
+    let (present, watching) = (None, None);
     let (shown, last_heard, reads) = (0, now, Vec::new());
-    let mut live =
-        Live { app, cell, who, reader, socket, shown, last_heard, messages, present, reads, _place: place };
+    let mut live = Live {
+        app,
+        cell,
+        who,
+        reader,
+        socket,
+        shown,
+        last_heard,
+        messages,
+        present,
+        watching,
+        reads,
+        _place: place,
+    };
     let Err(end) = live.run().await;
     live.say_goodbye(end).await;
 }
@@ -87,6 +105,8 @@ impl Live {
         let mut identities = app.identities.subscribe();
         self.check_who().await?;
         let mut news = self.sync().await?;
+        let mut watchers = self.cell.watchers().count();
+        let mut counted = self.tell_watchers(&mut watchers).await?;
         let mut ping = interval(app.config.limits.ping_every);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let stopped = app.stopped();
@@ -109,6 +129,7 @@ impl Live {
                     Ok(_) | Err(RecvError::Lagged(_)) => self.check_who().await?,
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
+                () = news_of(&mut watchers, counted) => counted = self.tell_watchers(&mut watchers).await?,
                 message = self.socket.recv() => self.hear(message).await?,
                 _ = ping.tick() => self.ping().await?,
                 () = &mut stopped => return Err(End::Stopping),
@@ -125,6 +146,7 @@ impl Live {
         if let (None, Some(guest)) = (&self.present, &self.reader) {
             self.present = Present::enter(&self.app, &self.cell, &table, guest);
         }
+        self.note_watching(&table);
         let text = self.render(&table, None, self.reader.as_ref());
         self.show(table.version(), text).await?;
         if self.cell.bot_waits() {
@@ -162,7 +184,26 @@ impl Live {
             change.for_spectators.get_or_init(|| self.render(table, Some(change), None)).clone()
         };
         self.show(table.version(), text).await?;
+        self.note_watching(table);
         self.open_rooms(table).await
+    }
+
+    /// Whoever holds no seat watches.
+    fn note_watching(&mut self, table: &Table) {
+        let reader = self.reader.as_ref();
+        if reader.is_some_and(|guest| table.seats_of(guest) > 0) {
+            self.watching = None;
+        } else if self.watching.is_none() {
+            self.watching = Some(Watching::enter(&self.cell, reader));
+        }
+    }
+
+    /// Tells how many watch, and returns when that was.
+    async fn tell_watchers(&mut self, watchers: &mut watch::Receiver<usize>) -> Result<Instant, End> {
+        let count = *watchers.borrow_and_update();
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
+        self.send(Message::Text(ServerMessage::Watchers { count }.to_json().into())).await?;
+        Ok(Instant::now())
     }
 
     /// Shows what was said in rooms that have become open to the reader.
@@ -259,5 +300,15 @@ impl Live {
         // A connection that is closed while something unread lies in it takes the last word with it.
         let drained = async { while let Some(Ok(_)) = self.socket.recv().await {} };
         let _ = timeout(LAST_WORD, drained).await;
+    }
+}
+
+/// Waits until there is another number of those who watch than was told at that moment, and a while longer where many
+/// come and go.
+async fn news_of(watchers: &mut watch::Receiver<usize>, told: Instant) {
+    sleep_until((told + COUNT_EVERY).into()).await;
+    if watchers.changed().await.is_err() {
+        // The table is gone, and with it this connection.
+        std::future::pending::<()>().await;
     }
 }

@@ -1,7 +1,7 @@
 //! The one place where a table is changed.
 
 use super::draft::{Draft, Happened};
-use super::{Moment, Presence, Table, bots};
+use super::{Moment, Presence, Table, Watchers, bots};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
@@ -23,6 +23,7 @@ pub struct Cell {
     /// Whether a bot of this table waits until it may think.
     bot_waits: AtomicBool,
     presence: Presence,
+    watchers: Watchers,
 }
 
 /// What the lock guards.
@@ -75,6 +76,7 @@ impl Cell {
             news: broadcast::channel(WAITING_NEWS).0,
             bot_waits: AtomicBool::new(false),
             presence: Presence::new(now),
+            watchers: Watchers::new(),
         }
     }
 
@@ -226,6 +228,11 @@ impl Cell {
     /// Who of those who sit here has a live connection.
     pub fn presence(&self) -> &Presence {
         &self.presence
+    }
+
+    /// Those who look on.
+    pub fn watchers(&self) -> &Watchers {
+        &self.watchers
     }
 
     /// What a state is made for: now, and who is there.

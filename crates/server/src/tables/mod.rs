@@ -10,6 +10,7 @@
 //! - [`hints`]: what a bot would do in a person's place;
 //! - [`clocks`], [`deadlines`], [`flags`]: the time that players have, and what happens when it runs out;
 //! - [`presence`], [`claims`]: who is there, and games that somebody has left;
+//! - [`watchers`]: how many people look on;
 //! - [`forget`]: the names of deleted accounts taken out;
 //! - [`show`], [`summary`]: what one reader may see.
 
@@ -30,6 +31,7 @@ mod registry;
 mod show;
 mod summary;
 mod table;
+mod watchers;
 
 pub use actions::{Action, act, sit};
 pub use cell::{Cell, Change, News};
@@ -42,3 +44,4 @@ pub use registry::Registry;
 pub use show::{Moment, record_of, state_for, update_for};
 pub use summary::summary_for;
 pub use table::Table;
+use watchers::Watchers;

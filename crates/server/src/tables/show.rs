@@ -54,6 +54,10 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         result: result(table),
         outlook: table.outlook(),
         chat: rooms_for(table, reader),
+        access: match facts.access {
+            store::Access::Open => protocol::Access::Open,
+            store::Access::Link => protocol::Access::Link,
+        },
         invite: (!started && !you.is_empty()).then(|| facts.invite.clone()),
         you,
     }

@@ -52,6 +52,7 @@ const table: TableState = {
   outlook: null,
   invite: null,
   chat: { read: ['table'], write: ['table'] },
+  access: 'open',
 };
 
 describe('what is asked', () => {

@@ -34,6 +34,8 @@ export class Session {
   hinting = $state(false);
   /** True when the bot that is to move waits until it may think. */
   botWaits = $state(false);
+  /** How many people look on; null until the server has said it. */
+  watchers = $state.raw<number | null>(null);
   /** True when nothing has been heard for a while: the page says so. */
   away = $state(false);
 
@@ -189,6 +191,7 @@ export class Session {
     }
     if (message.type === 'bot') this.botWaits = message.waits;
     if (message.type === 'chat') this.chat.take(message.messages);
+    if (message.type === 'watchers') this.watchers = message.count;
   }
 
   /** Newer states replace older ones, whichever way they came; the past never comes back. */

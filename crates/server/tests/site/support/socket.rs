@@ -16,8 +16,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
-    /// Every text frame so far.
+    /// Every text frame so far, but those that tell how many watch.
     pub frames: Vec<String>,
+    /// How many watch, as was told last.
+    pub watchers: Option<u64>,
 }
 
 impl Socket {
@@ -58,21 +60,41 @@ impl Socket {
 
     async fn shake_hands(request: Request, stream: TcpStream) -> Result<Socket, u16> {
         match client_async(request, stream).await {
-            Ok((stream, _)) => Ok(Socket { stream, frames: Vec::new() }),
+            Ok((stream, _)) => Ok(Socket { stream, frames: Vec::new(), watchers: None }),
             Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
     }
 
-    /// The next message, or the code with which the other side closes.
+    /// The next message, or the code with which the other side closes. People come and go at any moment: how many watch
+    /// is kept aside.
     pub async fn next(&mut self) -> Result<Value, u16> {
+        loop {
+            let text = self.next_text().await?;
+            let message: Value = serde_json::from_str(&text).unwrap();
+            if message["type"] != "watchers" {
+                self.frames.push(text);
+                return Ok(message);
+            }
+            self.watchers = message["count"].as_u64();
+        }
+    }
+
+    /// Reads until so many watch.
+    pub async fn counts(&mut self, watchers: u64) {
+        while self.watchers != Some(watchers) {
+            let message: Value = serde_json::from_str(&self.next_text().await.unwrap()).unwrap();
+            if message["type"] == "watchers" {
+                self.watchers = message["count"].as_u64();
+            }
+        }
+    }
+
+    async fn next_text(&mut self) -> Result<String, u16> {
         loop {
             let next = timeout(PATIENCE, self.stream.next()).await.expect("nothing comes");
             match next {
-                Some(Ok(Message::Text(text))) => {
-                    self.frames.push(text.to_string());
-                    return Ok(serde_json::from_str(&text).unwrap());
-                }
+                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Close(frame))) => return Err(frame.map_or(1005, |frame| frame.code.into())),
                 Some(Ok(message)) => panic!("{message:?}"),

@@ -30,4 +30,6 @@ export const deChat: Pick<Catalogue, keyof typeof enChat> = {
   'chat.phrase.one-moment': 'Einen Moment, bitte',
   'chat.phrase.i-am-back': 'Ich bin wieder da',
   'chat.phrase.goodbye': 'Tschüs',
+  'table.private': 'Nicht gelistet: nur wer den Link hat, findet diesen Tisch.',
+  'table.watchers': { one: '{n} Person schaut zu', other: '{n} Personen schauen zu' },
 };

@@ -1,4 +1,4 @@
-/** Talking at the table. */
+/** Talking and watching. */
 export const enChat = {
   'chat.title': 'Chat',
   'chat.unread': { one: '{n} new message', other: '{n} new messages' },
@@ -28,4 +28,6 @@ export const enChat = {
   'chat.phrase.one-moment': 'One moment, please',
   'chat.phrase.i-am-back': 'I am back',
   'chat.phrase.goodbye': 'Goodbye',
+  'table.private': 'Not listed: only people with the link find this table.',
+  'table.watchers': { one: '{n} person watches', other: '{n} people watch' },
 } as const;

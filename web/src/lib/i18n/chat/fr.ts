@@ -30,4 +30,6 @@ export const frChat: Pick<Catalogue, keyof typeof enChat> = {
   'chat.phrase.one-moment': 'Un instant, s’il vous plaît',
   'chat.phrase.i-am-back': 'Me revoilà',
   'chat.phrase.goodbye': 'Au revoir',
+  'table.private': 'Hors liste : seules les personnes qui ont le lien trouvent cette table.',
+  'table.watchers': { one: '{n} personne regarde', other: '{n} personnes regardent' },
 };

@@ -34,4 +34,8 @@ detail: string, } | { "type": "pong" } | { "type": "chat",
 /**
  * In order within each room.
  */
-messages: Array<ChatMessage>, };
+messages: Array<ChatMessage>, } | { "type": "watchers", 
+/**
+ * So many.
+ */
+count: number, };

@@ -239,3 +239,27 @@ async fn those_who_wait_for_a_bot_that_waits_are_told() {
     assert_eq!(socket.next().await.unwrap(), json!({ "type": "bot", "waits": false }));
     assert_eq!(socket.next().await.unwrap()["type"], "update");
 }
+
+#[tokio::test]
+async fn those_who_watch_are_counted() {
+    let app = TestApp::start().await;
+    let (address, ada, bob, id) = waiting(&app).await;
+    let wim = app.visitor();
+    wim.get("/api/me").await.json();
+    let mut for_ada = Socket::connect(address, &ada, &id).await;
+    for_ada.counts(0).await;
+    let mut for_bob = Socket::connect(address, &bob, &id).await;
+    let (one, two) = (Socket::connect(address, &wim, &id).await, Socket::connect(address, &wim, &id).await);
+    // Two pages of one person, and somebody unknown.
+    let nobody = Socket::connect(address, &app.visitor(), &id).await;
+    for_ada.counts(3).await;
+    for_bob.counts(3).await;
+    // Whoever sits down watches no longer.
+    bob.sits(&id).await;
+    for_ada.counts(2).await;
+    drop(one);
+    drop(nobody);
+    for_ada.counts(1).await;
+    drop(two);
+    for_ada.counts(0).await;
+}
