@@ -3,8 +3,8 @@
 
 use protocol::{
     Act, Acted, AskHint, ChangePassword, ChatHistory, ChatMessage, ClientMessage, Credentials, DeleteAccount,
-    Hint, Me, NewTable, Problem, Rename, Report, Say, ServerMessage, SessionList, Sit, TableList, TableState,
-    Versioned,
+    Hint, LeaderBoard, Me, NewTable, Person, Problem, Rename, Report, Say, ServerMessage, SessionList, Sit,
+    TableList, TableState, Versioned,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -86,6 +86,8 @@ fn export(config: &Config) -> Result<(), ExportError> {
     Report::export_all(config)?;
     ChatMessage::export_all(config)?;
     ChatHistory::export_all(config)?;
+    Person::export_all(config)?;
+    LeaderBoard::export_all(config)?;
     Problem::export_all(config)?;
     ServerMessage::export_all(config)?;
     ClientMessage::export_all(config)

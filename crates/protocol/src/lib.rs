@@ -32,6 +32,7 @@ mod live;
 mod me;
 mod password;
 mod payload;
+mod people;
 mod problem;
 mod requests;
 mod seat;
@@ -46,6 +47,9 @@ pub use live::{ClientMessage, FrameError, LogEvent, MAX_FRAME, ServerMessage, Wh
 pub use me::{Me, Rename};
 pub use password::Password;
 pub use payload::Payload;
+pub use people::{
+    GameRating, Leader, LeaderBoard, Opponent, Outcome, Person, RatedGame, RatingPoint, SeatRating,
+};
 pub use problem::Problem;
 pub use requests::{Access, Act, AskHint, BotPace, NewTable, SeatRequest, Sit, Versioned};
 pub use seat::SeatNumber;

@@ -1,7 +1,8 @@
 //! The gate through which everything leaves.
 
 use crate::{
-    Acted, ChatHistory, ChatMessage, Hint, Me, Problem, ServerMessage, SessionList, TableList, TableState,
+    Acted, ChatHistory, ChatMessage, Hint, LeaderBoard, Me, Person, Problem, ServerMessage, SessionList,
+    TableList, TableState,
 };
 use catalog::{BoardInfo, GameInfo};
 use serde::Serialize;
@@ -30,7 +31,9 @@ payloads!(
     ChatHistory,
     ChatMessage,
     Hint,
+    LeaderBoard,
     Me,
+    Person,
     Problem,
     ServerMessage,
     SessionList,

@@ -70,6 +70,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional = nullable)]
     pub clock: Option<Clock>,
+    /// Whether the game counts for the ratings of those who play it: people with accounts, each in one seat. No when it
+    /// is left out.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
 }
 
 /// A wish to sit down.

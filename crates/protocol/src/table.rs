@@ -1,6 +1,6 @@
 //! A table as one reader sees it.
 
-use crate::{Access, BotPace, ChatRooms, Clock, ClockState, SeatNumber};
+use crate::{Access, BotPace, ChatRooms, Clock, ClockState, SeatNumber, SeatRating};
 use catalog::{AnyEffect, AnyView, GameId};
 use game::Seat;
 use serde::Serialize;
@@ -154,6 +154,10 @@ pub struct TableState {
     pub chat: ChatRooms,
     /// Who may sit down, and whether the table is listed.
     pub access: Access,
+    /// Whether the game counts for the ratings of those who play it.
+    pub rated: bool,
+    /// At a rated table, of whoever sits in each seat; empty at another.
+    pub ratings: Vec<Option<SeatRating>>,
 }
 
 /// A table in a list.
@@ -177,6 +181,8 @@ pub struct TableSummary {
     pub clock: Option<Clock>,
     /// The number of the turn that goes on, from 1; 0 while seats are open.
     pub turn: u32,
+    /// Whether the game counts for the ratings of those who play it.
+    pub rated: bool,
     /// When it was opened (RFC 3339, UTC).
     pub created_at: String,
     /// Whether the reader must decide now.

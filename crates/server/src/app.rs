@@ -14,7 +14,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Mutex, broadcast, watch};
 
 /// The site without its network: the store, the tables in memory, the limits.
 pub struct App {
@@ -42,6 +42,8 @@ pub struct App {
     pub(crate) passwords: Passwords,
     /// Whose sessions have changed: live connections hear of it and ask themselves whether they still are.
     pub(crate) identities: broadcast::Sender<GuestId>,
+    /// Held while ratings are worked out and written, so that two games that end at once count one after the other.
+    pub(crate) rating: Mutex<()>,
     stopping: watch::Sender<bool>,
 }
 
@@ -77,6 +79,7 @@ impl App {
             sockets: Crowd::new(limits.sockets, limits.sockets_per_ip),
             passwords: Passwords::new(&config.passwords),
             identities: broadcast::channel(64).0,
+            rating: Mutex::new(()),
             stopping: watch::Sender::new(false),
             config,
             store,
@@ -131,6 +134,14 @@ impl App {
     /// The name of a guest.
     pub(crate) async fn name_of(&self, guest: &GuestId) -> Result<String, Refused> {
         Ok(self.store.name_of(guest.as_str()).await?.unwrap_or_else(|| default_name(guest)))
+    }
+
+    /// Lets through those who have an account.
+    pub(crate) async fn must_have_account(&self, guest: &GuestId) -> Result<(), Refused> {
+        let account = self.store.account(guest.as_str()).await?;
+        // That of a deleted account has no password.
+        let has = account.is_some_and(|account| account.password.is_some());
+        if has { Ok(()) } else { Err(refusals::RATED_ACCOUNT) }
     }
 
     /// The name of a guest who wants to sit at one more table.

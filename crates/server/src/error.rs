@@ -82,6 +82,9 @@ pub mod refusals {
         CHAT_FULL = CONFLICT, "chat-full", "This room is full: as much was said here as there is room for.";
         UNKNOWN_MESSAGE = NOT_FOUND, "unknown-message", "There is no such message.";
         STALE_VERSION = CONFLICT, "stale-version", "The table has moved on: look at it again.";
+        RATED_SEATS = UNPROCESSABLE_ENTITY, "rated-seats", "A rated game is between people, one in each seat: take one seat and leave the others open.";
+        RATED_ACCOUNT = FORBIDDEN, "rated-account", "Rated games are for people with an account: sign in first.";
+        UNKNOWN_PERSON = NOT_FOUND, "unknown-person", "Nobody with an account has this name.";
     }
 }
 

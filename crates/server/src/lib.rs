@@ -19,6 +19,7 @@ mod limits;
 mod live;
 mod logs;
 mod random;
+mod ratings;
 mod reply;
 mod router;
 mod routes;

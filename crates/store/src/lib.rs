@@ -8,6 +8,7 @@
 mod accounts;
 mod chat;
 mod error;
+mod ratings;
 mod rows;
 mod sqlite;
 mod traits;
@@ -15,6 +16,7 @@ mod traits;
 pub use accounts::{Account, NameKey, NewAccount, Session};
 pub use chat::{Message, NewMessage, Room, Spoken, Words};
 pub use error::{OpenError, OpenFault, StoreError};
+pub use ratings::{Leader, Opposition, Outcome, Rated, RatedGame, Standing, Strength};
 pub use rows::{Access, Answered, Batch, Event, Head, NewTable, Status, TableRow};
 pub use sqlite::Sqlite;
 pub use traits::{Answer, Listing, Store};

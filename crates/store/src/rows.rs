@@ -1,5 +1,7 @@
 //! What is stored.
 
+use crate::Rated;
+
 /// Who may sit down at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
@@ -125,6 +127,8 @@ pub struct Batch {
     pub head: Head,
     /// Now, in seconds since 1970, UTC.
     pub at: i64,
+    /// When they end a rated game: what it does to ratings.
+    pub rated: Vec<Rated>,
 }
 
 impl Batch {

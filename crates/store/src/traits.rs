@@ -1,8 +1,8 @@
 //! The one trait.
 
 use crate::{
-    Account, Batch, Event, Message, NameKey, NewAccount, NewMessage, NewTable, Room, Session, Spoken,
-    StoreError, TableRow,
+    Account, Batch, Event, Leader, Message, NameKey, NewAccount, NewMessage, NewTable, Opposition, RatedGame,
+    Room, Session, Spoken, Standing, StoreError, TableRow,
 };
 use std::future::Future;
 use std::pin::Pin;
@@ -31,11 +31,12 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::Conflict`] when there is a table of this id.
     fn create<'a>(&'a self, table: &'a NewTable, batch: &'a Batch) -> Answer<'a, ()>;
 
-    /// Appends a batch to a table's log.
+    /// Appends a batch to a table's log, and with it what it does to ratings.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when the table's version is not the one that the batch follows, when there is
-    /// no such table, or when the same guest has used the same key at this table.
+    /// no such table, when the same guest has used the same key at this table, or when a rating is not as it was
+    /// when the batch was made.
     fn append<'a>(&'a self, table: &'a str, batch: &'a Batch) -> Answer<'a, ()>;
 
     /// The table of this id.
@@ -120,7 +121,7 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::Conflict`] when there is no such event; nothing was written then.
     fn amend<'a>(&'a self, table: &'a str, bodies: &'a [(u32, String)], summary: &'a str) -> Answer<'a, ()>;
 
-    /// Deletes an account: its name, its password and its sessions. The games stay.
+    /// Deletes an account: its name, its password, its sessions and its ratings. The games stay.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when there is none.
@@ -187,6 +188,29 @@ pub trait Store: Send + Sync + 'static {
 
     /// Takes the name of a guest out of all messages.
     fn forget_speaker<'a>(&'a self, guest: &'a str) -> Answer<'a, ()>;
+
+    /// The ratings of a guest, in each game that the guest has played for them.
+    fn standings<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<Standing>>;
+
+    /// The last rated games of a guest in one game, the latest first.
+    fn rated_games<'a>(&'a self, guest: &'a str, game: &'a str, limit: u32) -> Answer<'a, Vec<RatedGame>>;
+
+    /// When the last rated games of a guest in one game ended, and the rating after each, the earliest first.
+    fn rating_history<'a>(&'a self, guest: &'a str, game: &'a str, limit: u32)
+    -> Answer<'a, Vec<(i64, f64)>>;
+
+    /// The results of a guest against others who have an account, in each game; those met most often come first.
+    fn opposition<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<Opposition>>;
+
+    /// Who has played at least so many rated games of a game, with a deviation below this after the last one; the
+    /// strongest first.
+    fn leaders<'a>(
+        &'a self,
+        game: &'a str,
+        least_games: u32,
+        below: f64,
+        limit: u32,
+    ) -> Answer<'a, Vec<Leader>>;
 
     /// Waits for what is under way and lets go of the database.
     fn close(&self) -> Answer<'_, ()>;

@@ -48,6 +48,8 @@ laws!(fresh:
     a_full_room_takes_no_more,
     a_message_is_reported_once_by_each_guest,
     what_somebody_said_can_lose_its_name,
+    a_rated_game_changes_ratings_with_its_end_and_once,
+    of_a_deleted_account_no_rating_is_left,
 );
 
 #[tokio::test]

@@ -17,6 +17,7 @@ mod sessions;
 mod who;
 
 pub use actions::{change_password, delete, end_others, end_session, register, rename, sign_in};
+pub use names::name_key;
 pub use passwords::Passwords;
 pub use sessions::{forget_session, is_still, list};
 pub use who::{SignedIn, Who};

@@ -106,6 +106,9 @@ fn plan(
 pub async fn sit(app: &Arc<App>, cell: Arc<Cell>, guest: GuestId, sit: Sit) -> Result<u32, Refused> {
     let table = cell.table(app).await?;
     let name = if table.held_by(&guest).is_empty() && table.status() == Status::Waiting {
+        if table.rated {
+            app.must_have_account(&guest).await?;
+        }
         app.may_sit_at_another(&guest).await?
     } else {
         // Nothing will come of it but an answer.

@@ -157,6 +157,7 @@ impl Cell {
             Plan::Commit if !draft.is_empty() => {}
             _ => return Ok(inner.table.version()),
         }
+        let rating = super::rated::note(app, &mut draft).await?;
         if let Err(error) = app.store.append(&self.id, &draft.batch(answered)).await {
             inner.trusted = false;
             if matches!(error, StoreError::Conflict) {
@@ -164,6 +165,7 @@ impl Cell {
             }
             return Err(error.into());
         }
+        drop(rating);
         let (table, happened) = draft.done();
         if table.status() == Status::Over {
             app.bots.forget(&self.id);

@@ -10,9 +10,9 @@ use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use catalog::LogLine;
 use game::Seat;
-use protocol::{BotPace, Clock};
+use protocol::{BotPace, Clock, SeatRating};
 use std::sync::Arc;
-use store::{Answered, Batch, Head, Status};
+use store::{Answered, Batch, Head, Rated, Status};
 
 /// What a planned event is to those who watch.
 #[derive(Clone)]
@@ -46,6 +46,8 @@ pub enum Kind {
     Claimed,
     /// Somebody took a day of vacation.
     Vacation,
+    /// Not shown; the state tells it.
+    Ratings,
 }
 
 /// The copy, and what has happened to it.
@@ -54,6 +56,8 @@ pub struct Draft {
     after: u32,
     entries: Vec<Entry>,
     happened: Vec<Happened>,
+    /// What the end of a rated game does to ratings.
+    rated: Vec<Rated>,
     chance: Arc<dyn Chance>,
     /// The moment of all of it, in the site's time.
     now: i64,
@@ -63,7 +67,8 @@ impl Draft {
     /// A plan for a table, at this moment.
     pub fn new(table: Table, app: &App) -> Draft {
         let (chance, now) = (app.chance.clone(), app.time.now());
-        Draft { after: table.version, table, entries: Vec::new(), happened: Vec::new(), chance, now }
+        let (entries, happened, rated) = (Vec::new(), Vec::new(), Vec::new());
+        Draft { after: table.version, table, entries, happened, rated, chance, now }
     }
 
     /// The table as planned so far.
@@ -97,8 +102,9 @@ impl Draft {
         seats: Vec<Occupant>,
         pace: BotPace,
         clock: Option<Clock>,
+        rated: bool,
     ) -> Result<(), Refused> {
-        self.push(Entry::Created { seats, pace, clock }, None, Kind::Created)?;
+        self.push(Entry::Created { seats, pace, clock, rated }, None, Kind::Created)?;
         self.start_if_full()
     }
 
@@ -149,6 +155,22 @@ impl Draft {
             return Err(refusals::NO_VACATION);
         }
         self.push(Entry::Vacation { seat }, Some(seat), Kind::Vacation)
+    }
+
+    /// Whether somebody sits down in it.
+    pub fn seats_somebody(&self) -> bool {
+        self.entries.iter().any(|entry| matches!(entry, Entry::Created { .. } | Entry::Sat { .. }))
+    }
+
+    /// Notes the ratings of those who sit here.
+    pub fn show_ratings(&mut self, seats: Vec<Option<SeatRating>>) -> Result<(), Refused> {
+        self.push(Entry::Ratings { seats, counted: false }, None, Kind::Ratings)
+    }
+
+    /// Lets the game count: what is noted here and what is written to the ratings happen together.
+    pub fn count(&mut self, rated: Vec<Rated>, seats: Vec<Option<SeatRating>>) -> Result<(), Refused> {
+        self.rated = rated;
+        self.push(Entry::Ratings { seats, counted: true }, None, Kind::Ratings)
     }
 
     fn stand_in(&self, bot: &str) -> Option<String> {
@@ -203,6 +225,7 @@ impl Draft {
             answered,
             head,
             at: clock::now(),
+            rated: self.rated.clone(),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::guests::GuestId;
 use catalog::{BotSpec, LogLine};
 use game::Seat;
-use protocol::{BotPace, Clock};
+use protocol::{BotPace, Clock, SeatRating};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 use store::{Event, StoreError};
@@ -13,13 +13,15 @@ use store::{Event, StoreError};
 #[serde(tag = "kind", content = "body", rename_all = "kebab-case")]
 pub enum Entry {
     /// The table was opened with these occupants. Tables from before there was a choice have the usual pace and no
-    /// clock.
+    /// clock, and are not rated.
     Created {
         seats: Vec<Occupant>,
         #[serde(default)]
         pace: BotPace,
         #[serde(default)]
         clock: Option<Clock>,
+        #[serde(default)]
+        rated: bool,
     },
     /// Somebody took an open seat.
     Sat { seat: Seat, guest: GuestId, name: String },
@@ -46,6 +48,8 @@ pub enum Entry {
     Claimed { seat: Seat, by: Seat, bot: Option<String> },
     /// The seat took a day of vacation.
     Vacation { seat: Seat },
+    /// The ratings of those who sit here; `counted` when the game has changed them.
+    Ratings { seats: Vec<Option<SeatRating>>, counted: bool },
 }
 
 /// Who sits in a seat.

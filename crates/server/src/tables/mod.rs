@@ -12,6 +12,7 @@
 //! - [`presence`], [`claims`]: who is there, and games that somebody has left;
 //! - [`watchers`]: how many people look on;
 //! - [`forget`]: the names of deleted accounts taken out;
+//! - [`rated`]: what rated games do to ratings;
 //! - [`show`], [`summary`]: what one reader may see.
 
 mod actions;
@@ -27,6 +28,7 @@ mod forget;
 mod hints;
 mod opening;
 mod presence;
+mod rated;
 mod registry;
 mod show;
 mod summary;

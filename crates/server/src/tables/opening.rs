@@ -25,6 +25,10 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
     let play = AnyMatch::new(game, &request.setup)?;
     check_seats(&play, &request.seats)?;
     check_clock(request.clock, &request.seats)?;
+    if request.rated {
+        check_rated(&request.seats)?;
+        app.must_have_account(&guest).await?;
+    }
     let name = app.may_sit_at_another(&guest).await?;
     let seats = request.seats.iter().map(|seat| occupant(app, seat, &guest, &name));
     let seats = seats.collect::<Result<Vec<Occupant>, Refused>>()?;
@@ -41,7 +45,8 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
         created_at: clock::now(),
     };
     let mut draft = Draft::new(Table::new(row.clone())?, app);
-    draft.create(seats, request.pace, request.clock)?;
+    draft.create(seats, request.pace, request.clock, request.rated)?;
+    super::rated::note(app, &mut draft).await?;
     app.store.create(&row, &draft.batch(None)).await?;
     app.tables.insert(app, draft.done().0).await
 }
@@ -64,6 +69,12 @@ fn check_clock(clock: Option<Clock>, seats: &[SeatRequest]) -> Result<(), Refuse
         Some(Clock::Correspondence { .. }) if own(seats) > 1 => Err(refusals::CLOCK_SAME_SCREEN),
         _ => Ok(()),
     }
+}
+
+/// Ratings compare people: each of them in one seat.
+fn check_rated(seats: &[SeatRequest]) -> Result<(), Refused> {
+    let any_bot = seats.iter().any(|seat| matches!(seat, SeatRequest::Bot { .. }));
+    if any_bot || own(seats) > 1 { Err(refusals::RATED_SEATS) } else { Ok(()) }
 }
 
 /// How many seats are for the one who asks.

@@ -59,6 +59,8 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
             store::Access::Link => protocol::Access::Link,
         },
         invite: (!started && !you.is_empty()).then(|| facts.invite.clone()),
+        rated: table.rated,
+        ratings: table.ratings.clone(),
         you,
     }
 }
@@ -140,7 +142,7 @@ pub fn update_for(
 
 fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<LogEvent> {
     let what = match happened.what {
-        Kind::Created => return None,
+        Kind::Created | Kind::Ratings => return None,
         Kind::Sat => What::Sat,
         Kind::Started => What::Started,
         Kind::Undone => What::Undone,

@@ -19,13 +19,15 @@ struct Summary {
     turn: u32,
     #[serde(default)]
     clock: Option<Clock>,
+    #[serde(default)]
+    rated: bool,
 }
 
 /// For the store.
 pub fn summary_of(table: &Table) -> String {
     let seats = table.facts.roles.iter().cloned().zip(table.seats.iter().cloned()).collect();
     let clock = table.clocks.map(|clocks| clocks.setting());
-    let summary = Summary { seats, to_act: table.to_act(), turn: turn_now(table), clock };
+    let summary = Summary { seats, to_act: table.to_act(), turn: turn_now(table), clock, rated: table.rated };
     serde_json::to_string(&summary).unwrap_or_default()
 }
 
@@ -52,6 +54,7 @@ pub fn summary_for(row: TableRow, reader: Option<&GuestId>) -> Result<TableSumma
         to_act: summary.to_act,
         clock: summary.clock,
         turn: summary.turn,
+        rated: summary.rated,
         created_at: clock::rfc3339(row.table.created_at),
         your_turn,
         id: row.table.id,

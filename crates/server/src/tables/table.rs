@@ -5,7 +5,7 @@ use super::entry::{Entry, Occupant};
 use crate::guests::GuestId;
 use catalog::{AnyMatch, GameId};
 use game::{Audience, Node, Payoff, Seat};
-use protocol::{BotPace, EndReason};
+use protocol::{BotPace, EndReason, SeatRating};
 use std::sync::{Arc, OnceLock};
 use store::{Access, Event, NewTable, Status, StoreError};
 
@@ -41,6 +41,14 @@ pub struct Table {
     ended: Option<(Payoff, EndReason)>,
     /// The time that the seats have, where it is bounded.
     pub(super) clocks: Option<Clocks>,
+    /// Whether the game counts for the ratings of those who play it.
+    pub(super) rated: bool,
+    /// The ratings of those who sit here, at a rated table.
+    pub(super) ratings: Vec<Option<SeatRating>>,
+    /// Whether it has counted.
+    counted: bool,
+    /// Who began a rated game, by seat: a bot may sit there by now.
+    players: Vec<GuestId>,
     /// What [`Table::outlook`] has worked out about the table as it stands.
     outlook: OnceLock<Option<Vec<Seat>>>,
 }
@@ -73,6 +81,10 @@ impl Table {
             started: false,
             ended: None,
             clocks: None,
+            rated: false,
+            ratings: Vec::new(),
+            counted: false,
+            players: Vec::new(),
             outlook: OnceLock::new(),
         })
     }
@@ -117,11 +129,12 @@ impl Table {
 
     fn try_apply(&mut self, entry: &Entry) -> Option<()> {
         match entry {
-            Entry::Created { seats, pace, clock } => {
+            Entry::Created { seats, pace, clock, rated } => {
                 (self.version == 0 && seats.len() == self.seats.len()).then_some(())?;
                 self.seats.clone_from(seats);
                 self.pace = *pace;
                 self.clocks = clock.map(Clocks::new);
+                self.rated = *rated;
                 Some(())
             }
             Entry::Sat { seat, guest, name } => {
@@ -148,6 +161,12 @@ impl Table {
                 self.give_up(*seat, bot.as_deref(), EndReason::Time)
             }
             Entry::Vacation { seat } => self.clocks.as_mut()?.take_vacation(*seat),
+            Entry::Ratings { seats, counted } => {
+                (self.rated && !self.counted && seats.len() == self.seats.len()).then_some(())?;
+                self.ratings.clone_from(seats);
+                self.counted = *counted;
+                Some(())
+            }
         }
     }
 
@@ -160,6 +179,13 @@ impl Table {
         }
         self.seats = order.iter().map(|&place| self.seats[place].clone()).collect();
         self.started = true;
+        if self.rated {
+            let player = |occupant: &Occupant| match occupant {
+                Occupant::Guest { id, .. } => Some(id.clone()),
+                _ => None,
+            };
+            self.players = self.seats.iter().map(player).collect::<Option<_>>()?;
+        }
         Some(())
     }
 
@@ -202,6 +228,16 @@ impl Table {
     /// Whether the players' time is bounded.
     pub fn is_timed(&self) -> bool {
         self.clocks.is_some()
+    }
+
+    /// Whether it has changed ratings.
+    pub(super) fn is_counted(&self) -> bool {
+        self.counted
+    }
+
+    /// Who began a rated game, by seat.
+    pub(super) fn players(&self) -> &[GuestId] {
+        &self.players
     }
 
     /// How many seats a guest holds.
@@ -254,9 +290,9 @@ impl Table {
         all.filter(|seat| self.seats[seat.index()].is(guest)).collect()
     }
 
-    /// Whether a guest plays against nobody but bots or themselves: help is then unfair to nobody.
+    /// Whether a guest plays against nobody but bots or themselves, and for no rating: help is then unfair to nobody.
     pub(super) fn may_be_helped(&self, guest: &GuestId) -> bool {
-        self.seats.iter().all(|seat| seat.is(guest) || matches!(seat, Occupant::Bot { .. }))
+        !self.rated && self.seats.iter().all(|seat| seat.is(guest) || matches!(seat, Occupant::Bot { .. }))
     }
 
     /// Everybody who sits here.

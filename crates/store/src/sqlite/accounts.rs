@@ -93,6 +93,7 @@ pub(super) async fn delete_account(pool: &SqlitePool, guest: &str, at: i64) -> R
     }
     tx.execute(sqlx::query("DELETE FROM sessions WHERE guest = $1").bind(guest)).await?;
     tx.execute(sqlx::query("DELETE FROM guests WHERE id = $1").bind(guest)).await?;
+    super::ratings::forget(&mut tx, guest).await?;
     Ok(tx.commit().await?)
 }
 

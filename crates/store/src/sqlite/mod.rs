@@ -3,12 +3,13 @@
 mod accounts;
 mod chat;
 mod open;
+mod ratings;
 mod reads;
 mod writes;
 
 use crate::{
-    Account, Answer, Batch, Event, Listing, Message, NameKey, NewAccount, NewMessage, NewTable, Room,
-    Session, Spoken, Store, TableRow,
+    Account, Answer, Batch, Event, Leader, Listing, Message, NameKey, NewAccount, NewMessage, NewTable,
+    Opposition, RatedGame, Room, Session, Spoken, Standing, Store, TableRow,
 };
 use sqlx::SqlitePool;
 use std::fs::File;
@@ -191,6 +192,37 @@ impl Store for Sqlite {
 
     fn forget_speaker<'a>(&'a self, guest: &'a str) -> Answer<'a, ()> {
         Box::pin(chat::forget_speaker(&self.writer, guest))
+    }
+
+    fn standings<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<Standing>> {
+        Box::pin(ratings::standings(&self.readers, guest))
+    }
+
+    fn rated_games<'a>(&'a self, guest: &'a str, game: &'a str, limit: u32) -> Answer<'a, Vec<RatedGame>> {
+        Box::pin(ratings::rated_games(&self.readers, guest, game, limit))
+    }
+
+    fn rating_history<'a>(
+        &'a self,
+        guest: &'a str,
+        game: &'a str,
+        limit: u32,
+    ) -> Answer<'a, Vec<(i64, f64)>> {
+        Box::pin(ratings::history(&self.readers, guest, game, limit))
+    }
+
+    fn opposition<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<Opposition>> {
+        Box::pin(ratings::opposition(&self.readers, guest, limit))
+    }
+
+    fn leaders<'a>(
+        &'a self,
+        game: &'a str,
+        least_games: u32,
+        below: f64,
+        limit: u32,
+    ) -> Answer<'a, Vec<Leader>> {
+        Box::pin(ratings::leaders(&self.readers, game, least_games, below, limit))
     }
 
     fn close(&self) -> Answer<'_, ()> {

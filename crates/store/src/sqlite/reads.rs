@@ -102,7 +102,7 @@ fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
     })
 }
 
-fn number(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
+pub(super) fn number(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
     let number: i64 = row.try_get(column)?;
     u32::try_from(number).map_err(|_| StoreError::Damaged(format!("{column} is {number}")))
 }

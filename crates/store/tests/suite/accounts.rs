@@ -7,7 +7,7 @@ fn key(key: &str, look: &str) -> NameKey {
     NameKey { key: key.to_owned(), look: look.to_owned() }
 }
 
-fn account(guest: &str, name: &str) -> NewAccount {
+pub(super) fn account(guest: &str, name: &str) -> NewAccount {
     NewAccount {
         guest: guest.to_owned(),
         name: name.to_owned(),

@@ -2,9 +2,11 @@
 
 mod accounts;
 mod chat;
+mod ratings;
 
 pub use accounts::*;
 pub use chat::*;
+pub use ratings::*;
 
 use store::{Access, Answered, Batch, Event, Head, Listing, NewTable, Status, Store, StoreError, TableRow};
 
@@ -27,6 +29,7 @@ pub fn batch(after: u32, bodies: &[&str]) -> Batch {
         answered: None,
         head: Head { status: Status::Running, summary: "{}".to_owned(), guests: vec!["ada".to_owned()] },
         at: 1000 + i64::from(after),
+        rated: Vec::new(),
     }
 }
 

@@ -53,6 +53,8 @@ const table: TableState = {
   invite: null,
   chat: { read: ['table'], write: ['table'] },
   access: 'open',
+  rated: false,
+  ratings: [],
 };
 
 describe('what is asked', () => {

@@ -2,6 +2,7 @@ mod account;
 mod boards;
 mod games;
 mod me;
+mod people;
 mod sessions;
 mod site;
 mod system;

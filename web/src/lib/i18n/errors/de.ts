@@ -85,4 +85,8 @@ export const deErrors = {
     'Dieser Raum steht dir jetzt nicht offen. Spielende und Zuschauende reden getrennt, bis die Partie vorbei ist.',
   'error.chat-full': 'Dieser Raum ist voll. Hier lässt sich nichts mehr sagen.',
   'error.unknown-message': 'Diese Nachricht gibt es nicht.',
+  'error.rated-seats':
+    'Eine gewertete Partie spielen Menschen, auf jedem Platz einer. Nimm einen Platz und lass die anderen offen.',
+  'error.rated-account': 'Gewertete Partien sind für Leute mit Konto. Melde dich erst an.',
+  'error.unknown-person': 'Niemand mit einem Konto heißt so.',
 } as const satisfies Record<keyof typeof enErrors, string>;

@@ -80,4 +80,8 @@ export const enErrors = {
     'This room is not open to you now. Players and watchers talk apart until the game is over.',
   'error.chat-full': 'This room is full. Nothing more can be said here.',
   'error.unknown-message': 'There is no such message.',
+  'error.rated-seats':
+    'A rated game is between people, one in each seat. Take one seat and leave the others open.',
+  'error.rated-account': 'Rated games are for people with an account. Sign in first.',
+  'error.unknown-person': 'Nobody with an account has this name.',
 } as const;

@@ -86,4 +86,8 @@ export const frErrors = {
     'Ce salon ne vous est pas ouvert maintenant. Joueurs et spectateurs parlent séparément jusqu’à la fin de la partie.',
   'error.chat-full': 'Ce salon est plein. On ne peut plus rien y dire.',
   'error.unknown-message': 'Ce message n’existe pas.',
+  'error.rated-seats':
+    'Une partie classée se joue entre personnes, une à chaque place. Prenez une place et laissez les autres libres.',
+  'error.rated-account': 'Les parties classées demandent un compte. Connectez-vous d’abord.',
+  'error.unknown-person': 'Personne avec un compte ne porte ce nom.',
 } as const satisfies Record<keyof typeof enErrors, string>;

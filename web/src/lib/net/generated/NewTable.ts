@@ -32,4 +32,9 @@ pace?: BotPace,
 /**
  * How much time the players have; as much as they like when it is left out.
  */
-clock?: Clock | null, };
+clock?: Clock | null, 
+/**
+ * Whether the game counts for the ratings of those who play it: people with accounts, each in one seat. No when it
+ * is left out.
+ */
+rated?: boolean, };

@@ -9,6 +9,7 @@ import type { GameId } from "./GameId";
 import type { GameResult } from "./GameResult";
 import type { Seat } from "./Seat";
 import type { SeatInfo } from "./SeatInfo";
+import type { SeatRating } from "./SeatRating";
 import type { Status } from "./Status";
 import type { TurnInfo } from "./TurnInfo";
 
@@ -111,3 +112,10 @@ chat: ChatRooms,
  * Who may sit down, and whether the table is listed.
  */
 access: Access, };
+ * Whether the game counts for the ratings of those who play it.
+ */
+rated: boolean, 
+/**
+ * At a rated table, of whoever sits in each seat; empty at another.
+ */
+ratings: Array<SeatRating | null>, };

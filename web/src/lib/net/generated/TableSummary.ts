@@ -42,6 +42,10 @@ clock: Clock | null,
  */
 turn: number, 
 /**
+ * Whether the game counts for the ratings of those who play it.
+ */
+rated: boolean, 
+/**
  * When it was opened (RFC 3339, UTC).
  */
 created_at: string, 

@@ -6,6 +6,7 @@ mod get;
 mod hint;
 mod list;
 mod live;
+mod rated;
 mod record;
 mod resign;
 mod sit;

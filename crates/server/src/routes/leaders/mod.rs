@@ -1,0 +1,3 @@
+//! Leader boards.
+
+pub mod get;

@@ -1,0 +1,3 @@
+//! People with an account.
+
+pub mod get;
