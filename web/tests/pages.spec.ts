@@ -108,6 +108,9 @@ const PLAIN = {
   'rules-herd': '/rules/herd',
   'rules-bug-off': '/rules/bug-off',
   account: '/account',
+  'leaders-bug': '/leaders',
+  'leaders-bug-off': '/leaders?game=bug-off',
+  'person-missing': '/people/nobody%20at%20all',
   missing: '/nowhere/at/all',
   'table-missing': '/t/no-such-table',
 };

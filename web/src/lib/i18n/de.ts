@@ -1,12 +1,14 @@
 import { deAccount } from './account/de';
 import { deChat } from './chat/de';
 import { deErrors } from './errors/de';
+import { deRatings } from './ratings/de';
 import type { Catalogue } from './index.svelte';
 
 export const de: Catalogue = {
   ...deErrors,
   ...deAccount,
   ...deChat,
+  ...deRatings,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Drei kleine Spiele um Käfer und Herden, offen für alle',

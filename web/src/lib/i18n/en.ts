@@ -1,12 +1,14 @@
 import { enAccount } from './account/en';
 import { enChat } from './chat/en';
 import { enErrors } from './errors/en';
+import { enRatings } from './ratings/en';
 import type { Message } from './message';
 
 export const en = {
   ...enErrors,
   ...enAccount,
   ...enChat,
+  ...enRatings,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Three small games about bugs and herds, open to everyone',

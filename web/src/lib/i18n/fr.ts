@@ -1,12 +1,14 @@
 import { frAccount } from './account/fr';
 import { frChat } from './chat/fr';
 import { frErrors } from './errors/fr';
+import { frRatings } from './ratings/fr';
 import type { Catalogue } from './index.svelte';
 
 export const fr: Catalogue = {
   ...frErrors,
   ...frAccount,
   ...frChat,
+  ...frRatings,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Trois petits jeux d’insectes et de troupeaux, ouverts à tous',

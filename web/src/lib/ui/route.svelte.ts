@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'rules'; game: GameId }
   | { page: 'account' }
+  | { page: 'person'; name: string }
+  | { page: 'leaders'; game: GameId }
   | { page: 'missing' };
 
 const GAMES: readonly GameId[] = ['bug', 'herd', 'bug-off'];
@@ -24,10 +26,29 @@ export function routeOf(address: URL): Route {
     return { page: 'table', id: second, invite: address.searchParams.get('invite') };
   }
   if (parts.length === 1 && first === 'account') return { page: 'account' };
+  if (parts.length === 1 && first === 'leaders') {
+    return { page: 'leaders', game: asGame(address.searchParams.get('game')) ?? 'bug' };
+  }
+  if (parts.length === 2 && first === 'people' && second) {
+    const name = decoded(second);
+    return name === null ? { page: 'missing' } : { page: 'person', name };
+  }
   const game = asGame(second ?? null);
   if (parts.length === 2 && first === 'rules' && game) return { page: 'rules', game };
   return { page: 'missing' };
 }
+
+/** A part of an address as text; null when it is not written rightly. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+/** The page of somebody with an account. */
+export const personPath = (name: string) => `/people/${encodeURIComponent(name)}`;
 
 /** Table names have no character that an address would have to hide. */
 const isPlain = (id: string) => /^[\w-]{1,64}$/.test(id);

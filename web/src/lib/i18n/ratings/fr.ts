@@ -1,0 +1,41 @@
+import type { enRatings } from './en';
+
+/** Rated games, profiles, leader boards. */
+export const frRatings = {
+  'rated.choice': 'Partie classée',
+  'rated.why': 'Le résultat compte pour le classement des joueurs.',
+  'rated.no-account': 'Les parties classées demandent un compte.',
+  'rated.no-seats':
+    'Dans une partie classée, vous prenez une place et d’autres personnes les autres : laissez-les libres.',
+  'rated.invite': 'Envoyez ce lien. Il faut un compte pour jouer : la partie est classée.',
+  'rated.mark': 'classée',
+  'rating.sure': 'classement {n}',
+  'rating.unsure': 'classement d’environ {n}',
+  'rating.changed': 'classement {n}, {change} par cette partie',
+  'person.ratings': 'Classements',
+  'person.none': 'Aucune partie classée n’a encore compté.',
+  'person.graph': 'Classement à {game} au fil du temps',
+  'person.graph-table': 'Les chiffres de la courbe',
+  'person.opponents': 'Contre les autres',
+  'person.last': 'Dernières parties classées',
+  'person.profile': 'Profil et classements',
+  'column.game': 'Jeu',
+  'column.rating': 'Classement',
+  'column.deviation': 'Écart',
+  'column.games': 'Parties',
+  'column.when': 'Quand',
+  'column.who': 'Qui',
+  'column.place': 'Rang',
+  'column.won': 'Gagnées',
+  'column.drawn': 'Nulles',
+  'column.lost': 'Perdues',
+  'column.result': 'Résultat',
+  'column.change': 'Variation',
+  'outcome.won': 'gagnée',
+  'outcome.drawn': 'nulle',
+  'outcome.lost': 'perdue',
+  'leaders.title': 'Meilleurs joueurs',
+  'leaders.text':
+    'Personnes ayant au moins 10 parties classées et un écart sous 110. Les bots sont placés selon leurs matchs entre eux.',
+  'leaders.bot': 'bot',
+} as const satisfies Record<keyof typeof enRatings, string>;

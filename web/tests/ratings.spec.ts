@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { clickStep, openTable, over, table, turnOrEnd } from './support/play';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'correct horse';
+
+async function register(page: Page, name: string): Promise<void> {
+  const made = await page.request.post('/api/account', { data: { name, password: PASSWORD } });
+  expect(made.status(), await made.text()).toBe(201);
+}
+
+const ratingOf = (page: Page, seat: number) =>
+  page.locator(`[data-seat-info="${seat}"]`).getByTestId('rating');
+
+test('two people play rated games, and their profiles tell what became of the ratings', async ({
+  visitor,
+}) => {
+  const [ada, bob] = [await visitor(), await visitor()];
+  await ada.goto('/new?game=bug&with=friend');
+  await expect(ada.getByLabel('Rated game')).toBeDisabled();
+  await expect(ada.getByText('Rated games are for people with an account.')).toBeVisible();
+  await register(ada, 'Ada Byron');
+  await register(bob, 'Bob');
+  await ada.reload();
+  await ada.getByLabel('Board').selectOption('hex2');
+  await ada.getByLabel('Rated game').check();
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await bob.goto(await ada.getByTestId('invite').inputValue());
+  await bob.getByTestId('sit').click();
+  await expect(ratingOf(ada, 1)).toHaveText('rating about 1500');
+
+  // To the end by the rules.
+  for (let step = 0; step < 40; step += 1) {
+    const players = [ada, bob];
+    const running = (await table(ada).getAttribute('data-status')) !== 'over';
+    if (!running) break;
+    const waiting = players.map((page) => page.locator('[data-target]').first().isVisible());
+    const index = (await Promise.all(waiting)).indexOf(true);
+    const mover = players[index];
+    if (mover) await clickStep(mover, await turnOrEnd(mover), step * 7 + 3);
+  }
+  await expect(over(ada)).toBeVisible();
+  await expect(ratingOf(ada, 1)).toHaveText(/^rating (1662, \+162|1338, -162) by this game$/);
+  const won = (await ratingOf(ada, 1).innerText()).includes('1662');
+
+  await ada.getByRole('link', { name: 'Ada Byron' }).click();
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Ada Byron');
+  await expect(ada.getByTestId('rating-bug')).toHaveText(won ? '1662' : '1338');
+  await expect(ada.getByRole('img', { name: 'Rating in Bug over time' })).toBeVisible();
+  await ada.getByRole('row', { name: 'Bob' }).getByRole('link').click();
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Bob');
+  await expect(ada.getByTestId('rating-bug')).toHaveText(won ? '1338' : '1662');
+
+  // The second one is given up.
+  const second = await openTable(ada.request, {
+    game: 'bug',
+    setup: 'hex3',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    access: 'open',
+    rated: true,
+  });
+  await bob.request.post(`/api/tables/${second.id}/sit`, { data: {} });
+  await ada.goto(`/t/${second.id}`);
+  await bob.goto(`/t/${second.id}`);
+  for (const page of [ada, bob]) await clickStep(page, await turnOrEnd(page), 3);
+  await ada.getByTestId('resign').click();
+  await ada.getByTestId('resign-confirm').click();
+  await expect(over(bob)).toBeVisible();
+  await expect(ratingOf(bob, 2)).toContainText('+');
+  await bob.goto('/people/ada%20byron');
+  await expect(bob.getByText('Games', { exact: true })).toBeVisible();
+  await expect(bob.getByRole('listitem')).toHaveCount(2);
+
+  await bob.getByRole('link', { name: 'Leaders' }).click();
+  await expect(bob.getByRole('heading', { level: 1 })).toHaveText('Leaders');
+  await expect(bob.getByRole('row').filter({ hasText: 'bot' })).toHaveCount(8);
+  await bob.getByRole('link', { name: 'Bug Off' }).click();
+  await expect(bob.getByRole('row').filter({ hasText: 'bot' })).toHaveCount(7);
+});
