@@ -17,6 +17,7 @@ mod ratings;
 mod refusal;
 mod solve;
 mod studies;
+mod takeback;
 mod think;
 
 pub use any::{AnyMatch, LogLine, RecordTags, TurnLine};

@@ -54,6 +54,14 @@ pub mod broken {
     /// The turn goes on behind its end.
     pub const TURN_IS_OVER: Illegal =
         Illegal::new("turn-is-over", "The turn has already ended before this step.");
+    /// The seat has ended no turn yet.
+    pub const NOTHING_TO_TAKE_BACK: Illegal =
+        Illegal::new("nothing-to-take-back", "You have ended no turn that could be taken back.");
+    /// What chance has told since cannot be forgotten.
+    pub const RANDOM_SINCE: Illegal = Illegal::new(
+        "random-since",
+        "Chance has decided since your last turn began: it cannot be taken back.",
+    );
     /// The turn is not complete.
     pub const TURN_INCOMPLETE: Illegal = Illegal::new("turn-incomplete", "The turn is not complete.");
 }

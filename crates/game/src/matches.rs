@@ -1,6 +1,6 @@
 //! A game with its history.
 
-use crate::{Event, Illegal, Node, Rules, Seat};
+use crate::{Event, Illegal, Node, Rules, Seat, broken};
 
 /// A state, how it came about, and the way back.
 #[derive(Clone, PartialEq, Eq)]
@@ -84,6 +84,36 @@ impl<R: Rules> Match<R> {
         match (before.node(), self.state.node()) {
             (Node::Decide(a), Node::Decide(b)) if a == b && !self.state.turn_begins() => Some(a),
             _ => None,
+        }
+    }
+
+    /// Where the last turn that this seat has ended begins: the number of events before its first step. What came behind
+    /// may be taken back when everybody agrees, as long as nothing of it was random.
+    ///
+    /// # Errors
+    /// When the seat has ended no turn, or chance has decided since its first step.
+    pub fn takeback(&self, seat: Seat) -> Result<usize, Illegal> {
+        let mut begin = self.preparation().len();
+        let mut last = None;
+        for turn in self.turns() {
+            if turn.complete && turn.seat == Some(seat) {
+                last = Some(begin);
+            }
+            begin += turn.events.len();
+        }
+        let begin = last.ok_or(broken::NOTHING_TO_TAKE_BACK)?;
+        let is_step = |(_, event): &(R, Event<R>)| matches!(event, Event::Step(_));
+        let events = &self.history[begin..];
+        let first = events.iter().position(is_step).ok_or(broken::NOTHING_TO_TAKE_BACK)?;
+        let all_steps = events[first..].iter().all(is_step);
+        if all_steps { Ok(begin + first) } else { Err(broken::RANDOM_SINCE) }
+    }
+
+    /// Takes back every event behind the first `to`; nothing when there are no more than these.
+    pub fn rewind(&mut self, to: usize) {
+        if let Some((before, _)) = self.history.get(to) {
+            self.state = *before;
+            self.history.truncate(to);
         }
     }
 

@@ -2,9 +2,9 @@
 //! it fails when a file is missing, is too many, or differs.
 
 use protocol::{
-    Act, Acted, AskHint, ChangePassword, ChatHistory, ChatMessage, ClientMessage, Credentials, DeleteAccount,
-    Hint, LeaderBoard, Me, NewTable, Person, Problem, Rename, Report, Say, ServerMessage, SessionList, Sit,
-    TableList, TableState, Versioned,
+    Act, Acted, AnswerTakeback, AskHint, ChangePassword, ChatHistory, ChatMessage, ClientMessage,
+    Credentials, DeleteAccount, Hint, LeaderBoard, Me, NewTable, Person, Problem, Rename, Report, Say,
+    ServerMessage, SessionList, Sit, TableList, TableState, Versioned,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -79,6 +79,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     Sit::export_all(config)?;
     Act::export_all(config)?;
     Versioned::export_all(config)?;
+    AnswerTakeback::export_all(config)?;
     Acted::export_all(config)?;
     AskHint::export_all(config)?;
     Hint::export_all(config)?;

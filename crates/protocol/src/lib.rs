@@ -51,7 +51,7 @@ pub use people::{
     GameRating, Leader, LeaderBoard, Opponent, Outcome, Person, RatedGame, RatingPoint, SeatRating,
 };
 pub use problem::Problem;
-pub use requests::{Access, Act, AskHint, BotPace, NewTable, SeatRequest, Sit, Versioned};
+pub use requests::{Access, Act, AnswerTakeback, AskHint, BotPace, NewTable, SeatRequest, Sit, Versioned};
 pub use seat::SeatNumber;
 pub use table::{
     Acted, EndReason, GameResult, Occupant, SeatInfo, Status, TableList, TableState, TableSummary, TurnInfo,

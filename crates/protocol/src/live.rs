@@ -29,6 +29,17 @@ pub enum What {
         /// As the reader may know it.
         observed: AnyObserved,
     },
+    /// Somebody asks to take the own last turn back.
+    TakebackAsked,
+    /// Somebody agreed to that, or refused.
+    TakebackAnswered {
+        /// Whether the turn may be taken back.
+        accepted: bool,
+    },
+    /// Whoever asked withdrew it.
+    TakebackWithdrawn,
+    /// A turn was taken back, and the reply with it.
+    TakenBack,
 }
 
 /// An event of a table's log as the reader may know it.

@@ -129,6 +129,20 @@ pub struct AskHint {
     pub version: u32,
 }
 
+/// An answer to somebody who asks to take a turn back.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerTakeback {
+    /// The version of the table that the client saw.
+    pub version: u32,
+    /// The idempotency key: asking again with the same one gives the first answer again.
+    #[schema(value_type = String, min_length = 8, max_length = 64, pattern = "^[A-Za-z0-9_-]+$")]
+    #[ts(type = "string")]
+    pub key: Key,
+    /// Whether the turn may be taken back.
+    pub accept: bool,
+}
+
 /// No game has more than five seats: a longer list is refused at its sixth element.
 fn few_seats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<SeatRequest>, D::Error> {
     struct Few;

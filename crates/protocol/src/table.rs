@@ -158,6 +158,12 @@ pub struct TableState {
     pub rated: bool,
     /// At a rated table, of whoever sits in each seat; empty at another.
     pub ratings: Vec<Option<SeatRating>>,
+    /// The seat that asks to take its last turn back.
+    #[schema(value_type = Option<SeatNumber>)]
+    #[ts(as = "Option<SeatNumber>")]
+    pub takeback: Option<Seat>,
+    /// Whether the reader may ask to take the own last turn back.
+    pub can_ask_takeback: bool,
 }
 
 /// A table in a list.

@@ -76,6 +76,8 @@ pub mod refusals {
         TIME_IS_UP = CONFLICT, "time-is-up", "That came too late: the time had run out.";
         NOT_CLAIMABLE = CONFLICT, "not-claimable", "Nobody has been away for long enough to claim this game: wait, or play on.";
         NO_VACATION = CONFLICT, "no-vacation", "You have no vacation to take at this table now.";
+        TAKEBACK_OPEN = CONFLICT, "takeback-open", "Somebody asks to take a turn back already: that is answered first.";
+        NO_TAKEBACK = CONFLICT, "no-takeback", "Nobody asks you to take a turn back.";
         NOT_YOUR_TURN = CONFLICT, "not-your-turn", "It is not your turn.";
         BAD_MESSAGE = UNPROCESSABLE_ENTITY, "bad-message", "A message has 1 to 280 characters on one line, none of them invisible.";
         ROOM_CLOSED = FORBIDDEN, "room-closed", "This room is not open to you now: who sits and who watches talk apart until the game is over.";
@@ -146,9 +148,14 @@ impl Refused {
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code {
-            "not-your-turn" | "game-over" | "chance-is-due" | "nothing-to-undo" | "record-withheld" => {
-                StatusCode::CONFLICT
-            }
+            "not-your-turn"
+            | "game-over"
+            | "chance-is-due"
+            | "nothing-to-undo"
+            | "record-withheld"
+            | "nothing-to-take-back"
+            | "random-since"
+            | "takeback-hidden" => StatusCode::CONFLICT,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Refused::new(status, refusal.code, "").saying(refusal.sentence)

@@ -30,6 +30,8 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::resign::resign))
         .routes(routes!(tables::claim::claim))
         .routes(routes!(tables::vacation::vacation))
+        .routes(routes!(tables::takeback::ask::ask))
+        .routes(routes!(tables::takeback::answer::answer))
         .routes(routes!(tables::hint::hint))
         .routes(routes!(tables::record::record))
         .routes(routes!(tables::live::live))

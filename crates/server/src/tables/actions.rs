@@ -4,7 +4,7 @@ use super::cell::Plan;
 use super::claims::claimable;
 use super::draft::Draft;
 use super::entry::Occupant;
-use super::{Cell, Table, flags};
+use super::{Cell, Table, flags, takeback};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
@@ -29,6 +29,10 @@ pub enum Action {
     Claim,
     /// A day of vacation, by correspondence.
     Vacation,
+    /// The others asked to take the last turn back, or that withdrawn.
+    Takeback,
+    /// An answer to that.
+    AnswerTakeback(bool),
 }
 
 /// The seats that a guest holds in a game that runs, at the version that the guest saw.
@@ -93,6 +97,8 @@ fn plan(
             draft.claim(seat, held[0], STAND_IN)?;
         }
         Action::Vacation => draft.take_vacation(deciding.ok_or(refusals::NOT_YOUR_TURN)?)?,
+        Action::Takeback => takeback::ask(draft, guest, version)?,
+        Action::AnswerTakeback(accepted) => takeback::answer(draft, guest, version, *accepted)?,
         // Who shares a screen resigns for the seat that is to decide.
         Action::Resign => draft.resign(deciding.unwrap_or(held[0]), STAND_IN)?,
     }

@@ -48,6 +48,14 @@ pub enum Kind {
     Vacation,
     /// Not shown; the state tells it.
     Ratings,
+    /// Somebody asked to take a turn back.
+    TakebackAsked,
+    /// Somebody answered.
+    TakebackAnswered(bool),
+    /// Whoever asked withdrew it.
+    TakebackWithdrawn,
+    /// A turn was taken back.
+    TakenBack,
 }
 
 /// The copy, and what has happened to it.
@@ -171,6 +179,37 @@ impl Draft {
     pub fn count(&mut self, rated: Vec<Rated>, seats: Vec<Option<SeatRating>>) -> Result<(), Refused> {
         self.rated = rated;
         self.push(Entry::Ratings { seats, counted: true }, None, Kind::Ratings)
+    }
+
+    /// Asks the others to take the last turn of this seat back; when there is nobody to be asked, it is done.
+    pub fn ask_takeback(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.in_time()?;
+        if self.table.takeback.is_some() {
+            return Err(refusals::TAKEBACK_OPEN);
+        }
+        self.table.play.takeback(seat)?;
+        self.push(Entry::TakebackAsked { seat }, Some(seat), Kind::TakebackAsked)?;
+        self.take_back_if_agreed()
+    }
+
+    /// Withdraws what this seat asked for.
+    pub fn withdraw_takeback(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.in_time()?;
+        self.push(Entry::TakebackWithdrawn { seat }, Some(seat), Kind::TakebackWithdrawn)
+    }
+
+    /// Agrees to what another seat asked for, or refuses.
+    pub fn answer_takeback(&mut self, seat: Seat, accepted: bool) -> Result<(), Refused> {
+        self.in_time()?;
+        let answered = Entry::TakebackAnswered { seat, accepted };
+        self.push(answered, Some(seat), Kind::TakebackAnswered(accepted))?;
+        self.take_back_if_agreed()
+    }
+
+    fn take_back_if_agreed(&mut self) -> Result<(), Refused> {
+        let Some(seat) = self.table.takeback_agreed() else { return Ok(()) };
+        let to = self.table.play.takeback(seat)?;
+        self.push(Entry::TakenBack { seat, to }, Some(seat), Kind::TakenBack)
     }
 
     fn stand_in(&self, bot: &str) -> Option<String> {

@@ -50,6 +50,14 @@ pub enum Entry {
     Vacation { seat: Seat },
     /// The ratings of those who sit here; `counted` when the game has changed them.
     Ratings { seats: Vec<Option<SeatRating>>, counted: bool },
+    /// The seat asks the others to take its last turn back.
+    TakebackAsked { seat: Seat },
+    /// The seat agreed to that, or refused.
+    TakebackAnswered { seat: Seat, accepted: bool },
+    /// The seat that asked withdrew it.
+    TakebackWithdrawn { seat: Seat },
+    /// All agreed: so many events of the match are left.
+    TakenBack { seat: Seat, to: usize },
 }
 
 /// Who sits in a seat.

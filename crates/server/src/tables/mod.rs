@@ -11,6 +11,7 @@
 //! - [`clocks`], [`deadlines`], [`flags`]: the time that players have, and what happens when it runs out;
 //! - [`presence`], [`claims`]: who is there, and games that somebody has left;
 //! - [`watchers`]: how many people look on;
+//! - [`takeback`]: turns taken back by request;
 //! - [`forget`]: the names of deleted accounts taken out;
 //! - [`rated`]: what rated games do to ratings;
 //! - [`show`], [`summary`]: what one reader may see.
@@ -33,6 +34,7 @@ mod registry;
 mod show;
 mod summary;
 mod table;
+mod takeback;
 mod watchers;
 
 pub use actions::{Action, act, sit};

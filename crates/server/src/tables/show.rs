@@ -61,6 +61,8 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         invite: (!started && !you.is_empty()).then(|| facts.invite.clone()),
         rated: table.rated,
         ratings: table.ratings.clone(),
+        takeback: table.takeback.map(|asked| asked.seat),
+        can_ask_takeback: table.may_ask_takeback(&you),
         you,
     }
 }
@@ -150,6 +152,10 @@ fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<L
         Kind::Flagged => What::Flagged,
         Kind::Claimed => What::Claimed,
         Kind::Vacation => What::Vacation,
+        Kind::TakebackAsked => What::TakebackAsked,
+        Kind::TakebackAnswered(accepted) => What::TakebackAnswered { accepted },
+        Kind::TakebackWithdrawn => What::TakebackWithdrawn,
+        Kind::TakenBack => What::TakenBack,
         Kind::Played(index) => What::Played { observed: table.play.observed(index, audience)? },
     };
     Some(LogEvent { version: happened.version, seat: happened.seat, what })

@@ -2,6 +2,7 @@
 
 use super::clocks::Clocks;
 use super::entry::{Entry, Occupant};
+use super::takeback::Takeback;
 use crate::guests::GuestId;
 use catalog::{AnyMatch, GameId};
 use game::{Audience, Node, Payoff, Seat};
@@ -49,6 +50,8 @@ pub struct Table {
     counted: bool,
     /// Who began a rated game, by seat: a bot may sit there by now.
     players: Vec<GuestId>,
+    /// What somebody asks to take back; it lapses with whatever happens in the game.
+    pub(super) takeback: Option<Takeback>,
     /// What [`Table::outlook`] has worked out about the table as it stands.
     outlook: OnceLock<Option<Vec<Seat>>>,
 }
@@ -85,6 +88,7 @@ impl Table {
             ratings: Vec::new(),
             counted: false,
             players: Vec::new(),
+            takeback: None,
             outlook: OnceLock::new(),
         })
     }
@@ -110,6 +114,7 @@ impl Table {
         // What is wrong may tell a card; where is enough.
         self.try_apply(entry).ok_or(StoreError::Damaged(place))?;
         self.version += 1;
+        self.let_takeback_lapse(entry);
         self.run_clocks(entry, at);
         self.outlook = OnceLock::new();
         Ok(())
@@ -166,6 +171,15 @@ impl Table {
                 self.ratings.clone_from(seats);
                 self.counted = *counted;
                 Some(())
+            }
+            Entry::TakebackAsked { seat } => self.ask_takeback(*seat),
+            Entry::TakebackAnswered { seat, accepted } => self.answer_takeback(*seat, *accepted),
+            Entry::TakebackWithdrawn { seat } => {
+                self.takeback.take_if(|asked| asked.seat == *seat).map(|_| ())
+            }
+            Entry::TakenBack { seat, to } => {
+                self.takeback_agreed().filter(|agreed| agreed == seat)?;
+                self.play.take_back(*seat, *to).ok()
             }
         }
     }

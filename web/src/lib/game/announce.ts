@@ -20,6 +20,14 @@ export function announce(event: LogEvent, table: TableState): string {
       return t('said.claimed', { who });
     case 'vacation':
       return t('said.vacation', { who });
+    case 'takeback-asked':
+      return t('said.takeback-asked', { who });
+    case 'takeback-answered':
+      return t(event.what.accepted ? 'said.takeback-accepted' : 'said.takeback-refused', { who });
+    case 'takeback-withdrawn':
+      return t('said.takeback-withdrawn', { who });
+    case 'taken-back':
+      return t('said.taken-back', { who });
     case 'played':
       return played(event.what.observed, who, table);
   }

@@ -55,6 +55,8 @@ const table: TableState = {
   access: 'open',
   rated: false,
   ratings: [],
+  takeback: null,
+  can_ask_takeback: false,
 };
 
 describe('what is asked', () => {

@@ -1,5 +1,6 @@
 import { deAccount } from './account/de';
 import { deChat } from './chat/de';
+import { deAgreed } from './agreed/de';
 import { deErrors } from './errors/de';
 import { deRatings } from './ratings/de';
 import type { Catalogue } from './index.svelte';
@@ -9,6 +10,7 @@ export const de: Catalogue = {
   ...deAccount,
   ...deChat,
   ...deRatings,
+  ...deAgreed,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Drei kleine Spiele um Käfer und Herden, offen für alle',

@@ -1,5 +1,6 @@
 import { enAccount } from './account/en';
 import { enChat } from './chat/en';
+import { enAgreed } from './agreed/en';
 import { enErrors } from './errors/en';
 import { enRatings } from './ratings/en';
 import type { Message } from './message';
@@ -9,6 +10,7 @@ export const en = {
   ...enAccount,
   ...enChat,
   ...enRatings,
+  ...enAgreed,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Three small games about bugs and herds, open to everyone',

@@ -1,5 +1,6 @@
 import { frAccount } from './account/fr';
 import { frChat } from './chat/fr';
+import { frAgreed } from './agreed/fr';
 import { frErrors } from './errors/fr';
 import { frRatings } from './ratings/fr';
 import type { Catalogue } from './index.svelte';
@@ -9,6 +10,7 @@ export const fr: Catalogue = {
   ...frAccount,
   ...frChat,
   ...frRatings,
+  ...frAgreed,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Trois petits jeux d’insectes et de troupeaux, ouverts à tous',

@@ -1,6 +1,7 @@
 import type {
   Act,
   Acted,
+  AnswerTakeback,
   AskHint,
   BoardInfo,
   ChangePassword,
@@ -90,6 +91,9 @@ export const api = {
   vacation: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/vacation`, seen),
   person: (name: string) => json<Person>('GET', `/api/people/${encodeURIComponent(name)}`),
   leaders: (game: GameId) => json<LeaderBoard>('GET', `/api/leaders?game=${game}`),
+  takeback: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/takeback`, seen),
+  answerTakeback: (id: string, answer: AnswerTakeback) =>
+    json<Acted>('POST', `${at(id)}/takeback/answer`, answer),
   resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
   say: (id: string, say: Say) => json<ChatMessage>('POST', `${at(id)}/chat`, say),
   chat: (id: string, room: ChatRoom, before: number) =>

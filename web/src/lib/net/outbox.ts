@@ -4,10 +4,11 @@ import { Refused, Unreachable } from './problem';
 /** What a player asks of a table. The key is made once, so that every retry is the same action. */
 export type Action =
   | { verb: 'act'; version: number; key: string; text: string }
+  | { verb: 'answerTakeback'; version: number; key: string; accept: boolean }
   | { verb: Plain; version: number; key: string };
 
 /** Actions that need no more words. */
-const PLAIN = ['undo', 'resign', 'vacation', 'claim'] as const;
+const PLAIN = ['undo', 'resign', 'vacation', 'claim', 'takeback'] as const;
 type Plain = (typeof PLAIN)[number];
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -119,7 +120,9 @@ function recall(memory: Memory, slot: string): Action | null {
       action &&
       typeof action.key === 'string' &&
       typeof action.version === 'number' &&
-      (action.verb === 'act' || PLAIN.some((verb) => verb === action.verb));
+      (action.verb === 'act' ||
+        action.verb === 'answerTakeback' ||
+        PLAIN.some((verb) => verb === action.verb));
     return whole ? (action as Action) : null;
   } catch {
     return null;

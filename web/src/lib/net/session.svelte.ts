@@ -80,6 +80,15 @@ export class Session {
     return this.#submit({ verb: 'claim', version: this.#version });
   }
 
+  /** Asks to take the own last turn back, or withdraws that. */
+  takeback(): Promise<Outcome> {
+    return this.#submit({ verb: 'takeback', version: this.#version });
+  }
+
+  answerTakeback(accept: boolean): Promise<Outcome> {
+    return this.#submit({ verb: 'answerTakeback', version: this.#version, accept });
+  }
+
   resign(): Promise<Outcome> {
     return this.#submit({ verb: 'resign', version: this.#version });
   }
@@ -243,6 +252,9 @@ export class Session {
   #send(action: Action): Promise<{ version: number }> {
     const { version, key } = action;
     if (action.verb === 'act') return api.act(this.id, { version, key, text: action.text });
+    if (action.verb === 'answerTakeback') {
+      return api.answerTakeback(this.id, { version, key, accept: action.accept });
+    }
     return api[action.verb](this.id, { version, key });
   }
 

@@ -10,5 +10,6 @@ pub mod live;
 pub mod record;
 pub mod resign;
 pub mod sit;
+pub mod takeback;
 pub mod undo;
 pub mod vacation;

@@ -89,4 +89,11 @@ export const deErrors = {
     'Eine gewertete Partie spielen Menschen, auf jedem Platz einer. Nimm einen Platz und lass die anderen offen.',
   'error.rated-account': 'Gewertete Partien sind für Leute mit Konto. Melde dich erst an.',
   'error.unknown-person': 'Niemand mit einem Konto heißt so.',
+  'error.nothing-to-take-back': 'Du hast noch keinen Zug beendet, der sich zurücknehmen ließe.',
+  'error.random-since':
+    'Seitdem haben die Würfel oder die Karten entschieden: Dein letzter Zug lässt sich nicht zurücknehmen.',
+  'error.takeback-hidden': 'Wo Karten verdeckt sind, lässt sich kein Zug zurücknehmen.',
+  'error.takeback-open':
+    'Es ist schon gebeten worden, einen Zug zurückzunehmen. Das wird zuerst beantwortet.',
+  'error.no-takeback': 'Dich bittet niemand, einen Zug zurückzunehmen.',
 } as const satisfies Record<keyof typeof enErrors, string>;

@@ -84,4 +84,10 @@ export const enErrors = {
     'A rated game is between people, one in each seat. Take one seat and leave the others open.',
   'error.rated-account': 'Rated games are for people with an account. Sign in first.',
   'error.unknown-person': 'Nobody with an account has this name.',
+  'error.nothing-to-take-back': 'You have ended no turn that could be taken back.',
+  'error.random-since':
+    'The dice or the cards have decided since: your last turn cannot be taken back.',
+  'error.takeback-hidden': 'Where cards are hidden, no turn can be taken back.',
+  'error.takeback-open': 'Somebody asks to take a turn back already. That is answered first.',
+  'error.no-takeback': 'Nobody asks you to take a turn back.',
 } as const;

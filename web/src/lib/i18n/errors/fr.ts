@@ -90,4 +90,10 @@ export const frErrors = {
     'Une partie classée se joue entre personnes, une à chaque place. Prenez une place et laissez les autres libres.',
   'error.rated-account': 'Les parties classées demandent un compte. Connectez-vous d’abord.',
   'error.unknown-person': 'Personne avec un compte ne porte ce nom.',
+  'error.nothing-to-take-back': 'Vous n’avez terminé aucun tour qui puisse être repris.',
+  'error.random-since':
+    'Les dés ou les cartes ont décidé depuis : votre dernier tour ne peut pas être repris.',
+  'error.takeback-hidden': 'Quand des cartes sont cachées, aucun tour ne peut être repris.',
+  'error.takeback-open': 'On demande déjà à reprendre un tour. Il faut d’abord y répondre.',
+  'error.no-takeback': 'Personne ne vous demande de reprendre un tour.',
 } as const satisfies Record<keyof typeof enErrors, string>;

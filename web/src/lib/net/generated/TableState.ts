@@ -111,11 +111,20 @@ chat: ChatRooms,
 /**
  * Who may sit down, and whether the table is listed.
  */
-access: Access, };
+access: Access, 
+/**
  * Whether the game counts for the ratings of those who play it.
  */
 rated: boolean, 
 /**
  * At a rated table, of whoever sits in each seat; empty at another.
  */
-ratings: Array<SeatRating | null>, };
+ratings: Array<SeatRating | null>, 
+/**
+ * The seat that asks to take its last turn back.
+ */
+takeback: Seat | null, 
+/**
+ * Whether the reader may ask to take the own last turn back.
+ */
+can_ask_takeback: boolean, };

@@ -8,4 +8,8 @@ export type What = { "kind": "sat" } | { "kind": "started" } | { "kind": "undone
 /**
  * As the reader may know it.
  */
-observed: AnyObserved, };
+observed: AnyObserved, } | { "kind": "takeback-asked" } | { "kind": "takeback-answered", 
+/**
+ * Whether the turn may be taken back.
+ */
+accepted: boolean, } | { "kind": "takeback-withdrawn" } | { "kind": "taken-back" };

@@ -10,5 +10,6 @@ mod rated;
 mod record;
 mod resign;
 mod sit;
+mod takeback;
 mod undo;
 mod vacation;

@@ -1,0 +1,4 @@
+//! Turns taken back by request.
+
+pub mod answer;
+pub mod ask;
