@@ -7,7 +7,7 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use search::mcts::{Candidate, Knowledge, Mcts, Settings, Thoughts};
 use search::{Budget, ExpectimaxLimits, expectimax, playout};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 static GO_ON: AtomicBool = AtomicBool::new(false);
@@ -22,8 +22,18 @@ impl<R: Rules> Knowledge<R> for Random {
 }
 
 fn think<R: PerfectInfo + EnumerableChance>(state: R, iterations: u64, seed: u64) -> Thoughts<R::Step> {
+    think_on(1, state, iterations, seed)
+}
+
+fn think_on<R: PerfectInfo + EnumerableChance>(
+    threads: u8,
+    state: R,
+    iterations: u64,
+    seed: u64,
+) -> Thoughts<R::Step> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut search = Mcts::new(Settings::default());
+    search.use_threads(threads);
     search.think(&Random, state, Budget::Iterations(iterations), &mut rng, &GO_ON, |_| {})
 }
 
@@ -65,18 +75,22 @@ impl<R: Rules> Knowledge<R> for Guessing {
 const AT_ONCE: Settings =
     Settings { open_at: 0, trust_in_best: 0.5, exploration: 1.0, first_play_loss: 0.0, memory: 16 << 20 };
 
-fn guess<R: PerfectInfo + EnumerableChance>(state: R, iterations: u64) -> Thoughts<R::Step> {
+fn guess<R: PerfectInfo + EnumerableChance>(threads: u8, state: R, iterations: u64) -> Thoughts<R::Step> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    Mcts::new(AT_ONCE).think(&Guessing, state, Budget::Iterations(iterations), &mut rng, &GO_ON, |_| {})
+    let mut search = Mcts::new(AT_ONCE);
+    search.use_threads(threads);
+    search.think(&Guessing, state, Budget::Iterations(iterations), &mut rng, &GO_ON, |_| {})
 }
 
 #[test]
 fn guesses_for_steps_lead_to_the_same_certainties() {
-    let won = guess(noughts("xx.oo...."), 200);
-    assert_eq!((won.best(), won.share, won.exact), (2, 1.0, true));
-    let blocked = guess(noughts("xx..o...."), 20_000);
-    assert_eq!((blocked.best(), blocked.share, blocked.exact), (2, 0.5, true));
-    assert_eq!(guess(noughts("x...o...."), 300), guess(noughts("x...o...."), 300));
+    for threads in [1, 3] {
+        let won = guess(threads, noughts("xx.oo...."), 200);
+        assert_eq!((won.best(), won.share, won.exact), (2, 1.0, true));
+        let blocked = guess(threads, noughts("xx..o...."), 20_000);
+        assert_eq!((blocked.best(), blocked.share, blocked.exact), (2, 0.5, true));
+    }
+    assert_eq!(guess(1, noughts("x...o...."), 300), guess(1, noughts("x...o...."), 300));
 }
 
 #[test]
@@ -174,9 +188,159 @@ fn it_ends_when_told_and_reports_on_the_way() {
         &stop,
         |thoughts: &Thoughts<_>| {
             reports.push(thoughts.iterations);
-            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+            stop.store(true, Ordering::Relaxed);
         },
     );
     assert_eq!(reports, [1024]);
     assert!(begun.elapsed() < Duration::from_secs(60));
+}
+
+#[test]
+fn several_threads_find_the_same_exact_values_as_one() {
+    let mut rng = TestRng::seed_from_u64(1);
+    let mut compared = 0;
+    for seed in 0..60 {
+        let mut state = Noughts::<0>::start(&Classic);
+        for _ in 0..2 + seed % 4 {
+            if let Node::Decide(_) = state.node() {
+                state = state.after(state.random_step(&mut rng));
+            }
+        }
+        let Node::Decide(_) = state.node() else { continue };
+        let [one, three] = [1, 3].map(|threads| think_on(threads, state, 50_000, seed));
+        assert!(one.exact && three.exact || one.steps.len() == 1, "{state:?}");
+        assert_eq!((one.exact, one.share), (three.exact, three.share), "{state:?}");
+        compared += usize::from(one.exact);
+    }
+    assert!(compared > 40, "{compared}");
+}
+
+#[test]
+fn several_threads_weigh_chances_as_one_does() {
+    let mut rng = TestRng::seed_from_u64(1);
+    let setup = race::Setup { seats: 2 };
+    let before = Race::<0>::parse_position(&setup, "2/4 1 0 58").unwrap();
+    let state = before.after_chance(before.sample_chance(&mut rng));
+    let [one, three] = [1, 3].map(|threads| think_on(threads, state, 20_000, 1));
+    assert!(one.exact && three.exact);
+    assert!((one.share - three.share).abs() < 1e-5, "{} {}", one.share, three.share);
+}
+
+#[test]
+fn several_threads_share_the_iterations_and_the_positions() {
+    let state = Noughts::<0>::start(&Classic);
+    let thoughts = think_on(4, state, 2_001, 1);
+    assert_eq!(thoughts.iterations, 2_001);
+    // Each iteration ends at one step of the root; those that meet a proof of another thread's bring nothing.
+    let visits: u32 = thoughts.steps.iter().map(|step| step.visits).sum();
+    assert!((1_500..=2_001).contains(&visits), "{visits}");
+    let more = think_on(4, state, 100_000, 1);
+    assert!((more.share - 0.5).abs() < 0.01, "{}", more.share);
+    assert!(more.nodes <= 5478, "{} nodes", more.nodes);
+}
+
+#[test]
+fn several_threads_and_guesses_live_with_little_memory() {
+    fn live<K: Knowledge<Noughts<0>>>(knowledge: &K, threads: u8, settings: Settings) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut search = Mcts::new(settings);
+        search.use_threads(threads);
+        for text in ["xx.oo....", "x...o....", "........."] {
+            let budget = Budget::Iterations(2_000);
+            let thoughts = search.think(knowledge, noughts(text), budget, &mut rng, &GO_ON, |_| {});
+            assert_eq!(noughts(text).is_legal(thoughts.best()), Ok(()));
+            assert!(thoughts.steps.iter().all(|step| (0.0..=1.0).contains(&step.share)), "{thoughts:?}");
+        }
+        assert!(search.bytes() < 2 * settings.memory + 200_000, "{} bytes of {settings:?}", search.bytes());
+    }
+    for memory in [1, 20_000] {
+        live(&Random, 3, Settings { memory, ..Settings::default() });
+        for threads in [1, 3] {
+            live(&Guessing, threads, Settings { memory, ..AT_ONCE });
+        }
+    }
+}
+
+/// Sees how many threads judge positions or list steps at the same time.
+#[derive(Default)]
+struct Counting {
+    now: AtomicU32,
+    most: AtomicU32,
+}
+
+impl Counting {
+    /// As what takes time.
+    fn judge(&self) {
+        self.most.fetch_max(self.now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+        std::thread::sleep(Duration::from_millis(1));
+        self.now.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+#[test]
+fn several_threads_list_steps_and_evaluate_at_the_same_time() {
+    struct Steps(Counting);
+    struct Positions(Counting);
+
+    impl<R: Rules> Knowledge<R> for Steps {
+        fn evaluate<G: Rng>(&self, _: &R, _: &mut G) -> f32 {
+            0.5
+        }
+
+        fn candidates(&self, state: &R, seat: Seat, list: &mut Vec<Candidate<R::Step>>) {
+            self.0.judge();
+            Guessing.candidates(state, seat, list);
+        }
+    }
+
+    impl<R: Rules> Knowledge<R> for Positions {
+        fn evaluate<G: Rng>(&self, _: &R, _: &mut G) -> f32 {
+            self.0.judge();
+            0.5
+        }
+    }
+
+    fn search<K: Knowledge<Noughts<0>>>(knowledge: &K, settings: Settings) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut search = Mcts::new(settings);
+        search.use_threads(2);
+        search.think(knowledge, noughts("........."), Budget::Iterations(100), &mut rng, &GO_ON, |_| {});
+    }
+    let (steps, at_once) = (Steps(Counting::default()), Steps(Counting::default()));
+    let positions = Positions(Counting::default());
+    search(&steps, Settings::default());
+    search(&at_once, AT_ONCE);
+    search(&positions, Settings::default());
+    for counting in [steps.0, at_once.0, positions.0] {
+        assert_eq!(counting.most.into_inner(), 2);
+    }
+}
+
+/// As random, and slow, so that no search comes to an end by itself.
+struct Slow;
+
+impl<R: Rules> Knowledge<R> for Slow {
+    fn evaluate<G: Rng>(&self, state: &R, rng: &mut G) -> f32 {
+        std::thread::sleep(Duration::from_micros(100));
+        Random.evaluate(state, rng)
+    }
+}
+
+#[test]
+fn several_threads_end_when_the_time_is_over_and_when_told() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let state = Noughts::<0>::start(&Classic);
+    let mut search = Mcts::new(Settings::default());
+    search.use_threads(2);
+    let (begun, time) = (Instant::now(), Duration::from_millis(30));
+    search.think(&Slow, state, Budget::Time(time), &mut rng, &GO_ON, |_| {});
+    assert!((time..Duration::from_secs(5)).contains(&begun.elapsed()), "{:?}", begun.elapsed());
+    let stop = AtomicBool::new(false);
+    let told = std::thread::scope(|scope| {
+        scope.spawn(|| search.think(&Slow, state, Budget::Iterations(u64::MAX), &mut rng, &stop, |_| {}));
+        std::thread::sleep(time);
+        stop.store(true, Ordering::Relaxed);
+        Instant::now()
+    });
+    assert!(told.elapsed() < Duration::from_secs(5), "{:?}", told.elapsed());
 }

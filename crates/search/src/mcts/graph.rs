@@ -16,6 +16,9 @@ pub(super) const NONE: Id = Id::MAX;
 const LEAST_NODES: usize = 16;
 const LEAST_EDGES: usize = 2048;
 
+/// What the count of a node's edges can hold.
+const MOST_EDGES_OF_NODE: usize = u16::MAX as usize;
+
 /// What happens at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -65,9 +68,18 @@ pub(super) struct Edge<R: Rules> {
     /// The share of the first seat behind it.
     pub share: f32,
     pub visits: u32,
+    /// How many threads, of 255 at most, are behind it and have not come back with a value yet.
+    pub pending: u8,
     pub child: Id,
     /// Whether the share is exact.
     pub proven: bool,
+}
+
+impl<R: Rules> Edge<R> {
+    /// An edge that nobody has followed.
+    pub fn new(event: Event<R>, prior: f32, share: f32) -> Self {
+        Edge { event, prior, share, visits: 0, pending: 0, child: NONE, proven: false }
+    }
 }
 
 impl<R: Rules> Clone for Edge<R> {
@@ -152,12 +164,21 @@ impl<R: Rules> Graph<R> {
         Some(id)
     }
 
+    /// Whether there is room for one more node with so many edges.
+    pub fn has_room_for(&self, edges: usize) -> bool {
+        self.nodes.len() < self.most_nodes && self.has_room_for_edges(edges)
+    }
+
+    fn has_room_for_edges(&self, edges: usize) -> bool {
+        edges <= MOST_EDGES_OF_NODE && self.edges.len() + edges <= self.most_edges
+    }
+
     /// Gives a node its edges; false when there is no room.
     pub fn open(&mut self, id: Id, edges: impl ExactSizeIterator<Item = Edge<R>>) -> bool {
-        let Ok(count) = u16::try_from(edges.len()) else { return false };
-        if self.edges.len() + edges.len() > self.most_edges {
+        if !self.has_room_for_edges(edges.len()) {
             return false;
         }
+        let count = edges.len() as u16;
         let first = self.edges.len() as Id;
         self.edges.extend(edges);
         let node = self.node_mut(id);

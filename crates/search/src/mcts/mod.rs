@@ -4,20 +4,28 @@
 //! steps look promising in it. The search chooses by PUCT (Rosin 2011; Silver et al. 2017), shares the nodes of
 //! positions that are reached in several ways, propagates exact values (Winands et al., *Monte-Carlo Tree
 //! Search Solver*, 2008), and keeps what it has found from one search to the next.
+//!
+//! Several threads may search in one tree (tree parallelism; Chaslot et al., *Parallel Monte-Carlo Tree Search*,
+//! 2008). It lies behind one lock; what takes time, the evaluation and the listing of steps, is done outside.
 
+mod access;
+mod errand;
 mod graph;
-mod run;
 mod thoughts;
+mod tree;
+mod walk;
 
 pub use thoughts::{Thought, Thoughts};
 
 use crate::Budget;
+use access::POISONED;
+use errand::Errand;
 use game::{EnumerableChance, PerfectInfo, Rules, Seat};
-use graph::Graph;
-use rand::Rng;
+use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
+use tree::Tree;
 
 /// What the search is told about a game besides its rules.
 pub trait Knowledge<R: Rules>: Sync {
@@ -74,29 +82,30 @@ impl Default for Settings {
 
 /// A search with what it has found so far.
 pub struct Mcts<R: Rules> {
-    settings: Settings,
-    graph: Graph<R>,
-    /// The positions and the edges of the iteration under way.
-    path: Vec<(graph::Id, graph::Id)>,
-    candidates: Vec<Candidate<R::Step>>,
+    tree: Mutex<Tree<R>>,
 }
 
-/// How many iterations pass between two looks at the clock.
-const ITERATIONS_BETWEEN_LOOKS: u64 = 16;
-/// How many iterations pass between two reports, at first; then twice as many each time.
-const FIRST_REPORT: u64 = 1024;
-
 impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
-    /// A search that has found nothing yet.
+    /// A search on one thread that has found nothing yet.
     pub fn new(settings: Settings) -> Self {
-        Mcts { settings, graph: Graph::new(settings.memory), path: Vec::new(), candidates: Vec::new() }
+        Mcts { tree: Mutex::new(Tree::new(settings)) }
+    }
+
+    /// Searches on so many threads from now on, from 1 to 255, and keeps what it has found.
+    ///
+    /// # Panics
+    /// When there are none.
+    pub fn use_threads(&mut self, threads: u8) {
+        assert!(threads > 0, "at least one thread");
+        self.tree.get_mut().expect(POISONED).threads = threads;
     }
 
     /// Looks for the best step of the seat that decides.
     ///
     /// Ends within a few milliseconds of `stop` being set, with what it has, and early when the value is exact
     /// or there is one step only. `watch` is told now and then what is known so far. With a budget of
-    /// iterations the result depends on nothing but what was found before, the state and the generator.
+    /// iterations and one thread the result depends on nothing but what was found before, the state and the
+    /// generator.
     ///
     /// # Panics
     /// When no seat decides, or there are not two seats.
@@ -107,36 +116,28 @@ impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
         budget: Budget,
         rng: &mut Xoshiro256PlusPlus,
         stop: &AtomicBool,
-        mut watch: impl FnMut(&Thoughts<R::Step>),
+        watch: impl FnMut(&Thoughts<R::Step>),
     ) -> Thoughts<R::Step> {
         assert!(root.seats() == 2, "two seats");
-        let begun = Instant::now();
-        let at = self.begin(knowledge, &root, rng);
-        let (most, time) = match budget {
-            Budget::Iterations(most) => (most, None),
-            Budget::Time(time) => (u64::MAX, Some(time)),
-        };
-        let mut done = 0;
-        let mut next_report = FIRST_REPORT;
-        while done < most && !self.is_settled(at) {
-            if done % ITERATIONS_BETWEEN_LOOKS == 0 && done > 0 {
-                let late = time.is_some_and(|time| begun.elapsed() >= time);
-                if late || stop.load(Ordering::Relaxed) {
-                    break;
+        let errand = Errand::new(knowledge, root, budget, stop);
+        let tree = self.tree.get_mut().expect(POISONED);
+        tree.begin(knowledge, &root, rng);
+        match tree.threads {
+            1 => errand.run(tree, rng, watch),
+            threads => std::thread::scope(|scope| {
+                for _ in 1..threads {
+                    let (errand, tree, mut rng) = (&errand, &self.tree, Xoshiro256PlusPlus::from_rng(rng));
+                    scope.spawn(move || errand.run(tree, &mut rng, |_| {}));
                 }
-            }
-            if done == next_report {
-                watch(&self.thoughts(&root, at, done));
-                next_report *= 2;
-            }
-            self.iterate(knowledge, root, at, rng);
-            done += 1;
+                errand.run(&self.tree, rng, watch);
+            }),
         }
-        self.thoughts(&root, at, done)
+        let tree = self.tree.get_mut().expect(POISONED);
+        tree.thoughts(&root, errand.iterations())
     }
 
     /// The memory that it takes, in bytes.
     pub fn bytes(&self) -> usize {
-        self.graph.bytes()
+        self.tree.lock().expect(POISONED).graph.bytes()
     }
 }

@@ -1,7 +1,7 @@
 //! What a search has found.
 
-use super::Mcts;
 use super::graph::{Edge, Id, Kind, NONE};
+use super::tree::Tree;
 use game::{EnumerableChance, Event, Node, PerfectInfo, Seat};
 
 /// The longest line that is told, in steps.
@@ -51,9 +51,10 @@ pub(super) fn share_of(seat: Seat, first: f32) -> f32 {
     if seat == Seat::FIRST { first } else { 1.0 - first }
 }
 
-impl<R: PerfectInfo + EnumerableChance> Mcts<R> {
-    pub(super) fn thoughts(&self, root: &R, at: Id, iterations: u64) -> Thoughts<R::Step> {
+impl<R: PerfectInfo + EnumerableChance> Tree<R> {
+    pub(super) fn thoughts(&self, root: &R, iterations: u64) -> Thoughts<R::Step> {
         let Node::Decide(seat) = root.node() else { panic!("a seat decides") };
+        let at = self.root;
         let mut steps: Vec<(Thought<R::Step>, u32)> = self
             .graph
             .edges(at)
