@@ -20,6 +20,11 @@ impl<R: Player + PerfectInfo + EnumerableChance> Mind<R> {
         Mind { search: Mcts::new(settings), iterations: 0 }
     }
 
+    /// Thinks on so many threads from now on, at least one. Levels are meant for one.
+    pub(crate) fn use_threads(&mut self, threads: u8) {
+        self.search.use_threads(threads);
+    }
+
     /// The rest of the turn of the seat that decides, each step chosen from what was thought about it.
     ///
     /// # Panics

@@ -37,6 +37,10 @@ pub trait Player: Determinize {
         stop: &AtomicBool,
     ) -> Result<Vec<Self::Step>, Illegal>;
 
+    /// Lets a mind think on so many threads from now on, at least one. A game whose search knows one thread only
+    /// stays with it.
+    fn use_threads(_mind: &mut Self::Mind, _threads: u8) {}
+
     /// The iterations of all searches of a mind.
     fn iterations(mind: &Self::Mind) -> u64;
 

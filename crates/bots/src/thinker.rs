@@ -14,9 +14,15 @@ pub struct Thinker<R: Player> {
 }
 
 impl<R: Player> Thinker<R> {
-    /// A bot that remembers nothing yet.
+    /// A bot that remembers nothing yet, and thinks on one thread.
     pub fn new(bot: BotSpec) -> Self {
         Thinker { bot, mind: R::Mind::default() }
+    }
+
+    /// Lets a bot of a level think on so many threads, at least one, where its search knows how to. Levels are
+    /// measured on one.
+    pub fn use_threads(&mut self, threads: u8) {
+        R::use_threads(&mut self.mind, threads);
     }
 
     /// The steps by which it ends the turn under way, at least one, from what its seat sees. Where something is

@@ -13,6 +13,7 @@ use std::sync::atomic::AtomicBool;
 /// A bot in a seat of any game, with what it remembers from one turn to the next.
 pub struct Thinker {
     bot: BotSpec,
+    threads: u8,
     /// Made when the first view tells the game.
     mind: Option<Mind>,
 }
@@ -32,7 +33,9 @@ enum Mind {
 macro_rules! turn_of {
     ($thinker:ident, $variant:ident, $view:ident, $seat:ident, $rng:ident, $stop:ident) => {{
         if !matches!($thinker.mind, Some(Mind::$variant(_))) {
-            $thinker.mind = Some(Mind::$variant(bots::Thinker::new($thinker.bot)));
+            let mut mind = bots::Thinker::new($thinker.bot);
+            mind.use_threads($thinker.threads);
+            $thinker.mind = Some(Mind::$variant(mind));
         }
         match &mut $thinker.mind {
             Some(Mind::$variant(mind)) => steps_of(mind, $view, $seat, $rng, $stop),
@@ -58,9 +61,15 @@ macro_rules! of_mind {
 }
 
 impl Thinker {
-    /// A bot that remembers nothing yet.
+    /// A bot that remembers nothing yet, and thinks on one thread.
     pub fn new(bot: BotSpec) -> Thinker {
-        Thinker { bot, mind: None }
+        Thinker::on_threads(bot, 1)
+    }
+
+    /// A bot of a level that thinks on so many threads, at least one, where its search knows how to. Levels are
+    /// measured on one.
+    pub fn on_threads(bot: BotSpec, threads: u8) -> Thinker {
+        Thinker { bot, threads, mind: None }
     }
 
     /// The steps by which it ends the turn under way in this view, at least one, as texts. Where something is

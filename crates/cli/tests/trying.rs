@@ -113,5 +113,8 @@ fn iterations_of_a_search_are_counted() {
         assert!(found["iterations"].as_u64().unwrap() > 0, "{found}");
         assert!(found["turns"].as_u64().unwrap() > 0, "{found}");
     }
+    let found =
+        vivarium("bench search bug --bot level8:ms=5 --seconds 0.05 --threads 2 --json").json_object();
+    assert!(found["threads"] == 2 && found["iterations_per_second"].as_f64().unwrap() > 0.0, "{found}");
     assert!(vivarium("bench search bug --bot uct:ms=5").refusal(2).contains("level1 to level8"));
 }

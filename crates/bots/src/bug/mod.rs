@@ -62,6 +62,10 @@ impl<const W: usize> Player for Bug<W> {
         }))
     }
 
+    fn use_threads(mind: &mut Self::Mind, threads: u8) {
+        mind.get_or_insert_with(|| Mind::new(SETTINGS)).use_threads(threads);
+    }
+
     fn iterations(mind: &Self::Mind) -> u64 {
         mind.as_ref().map_or(0, Mind::iterations)
     }

@@ -24,11 +24,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use value::Value;
 
-/// The memory of a bot's search, in bytes.
-const MEMORY: usize = 64 << 20;
-
-/// The learned value is a good guide: the search need not try much else.
-const EXPLORATION: f32 = 0.4;
+/// How the search goes: 64 MiB of memory for a bot. The learned value is a good guide: the search need not try
+/// much else.
+const SETTINGS: Settings =
+    Settings { exploration: 0.4, first_play_loss: 0.1, open_at: 1, trust_in_best: 0.0, memory: 64 << 20 };
 
 impl<const W: usize> Player for Herd<W> {
     type Mind = Option<Mind<Self>>;
@@ -56,11 +55,14 @@ impl<const W: usize> Player for Herd<W> {
         let manner = levels::manner(level);
         let allowance = time.map_or(manner.thinking, Thinking::Time).begin();
         let knowledge = Learned { value: Value::carried(), breadth: manner.breadth };
-        let settings = Settings { exploration: EXPLORATION, memory: MEMORY, ..Settings::default() };
-        let mind = mind.get_or_insert_with(|| Mind::new(settings));
+        let mind = mind.get_or_insert_with(|| Mind::new(SETTINGS));
         Ok(mind.turn(&knowledge, state, allowance, rng, stop, |_, thoughts, rng| {
             manner::choose(thoughts, manner.carelessness, rng)
         }))
+    }
+
+    fn use_threads(mind: &mut Self::Mind, threads: u8) {
+        mind.get_or_insert_with(|| Mind::new(SETTINGS)).use_threads(threads);
     }
 
     fn iterations(mind: &Self::Mind) -> u64 {
