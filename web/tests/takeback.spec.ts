@@ -4,12 +4,12 @@ import { expect, test } from './support/test';
 
 type Visitor = () => Promise<Page>;
 
-/** Two browsers at one game of Bug on a small board; the first has the black stones. */
+/** Two browsers at one game of Bug; the first has the black stones. */
 async function two(visitor: Visitor): Promise<[Page, Page]> {
   const [ada, bob] = [await visitor(), await visitor()];
   const opened = await openTable(ada.request, {
     game: 'bug',
-    setup: 'hex2',
+    setup: 'hex3',
     seats: [{ kind: 'me' }, { kind: 'open' }],
     access: 'link',
   });
@@ -30,7 +30,7 @@ test('a turn is asked back, refused, asked again and taken back in both browsers
   const [ada, bob] = await two(visitor);
   await turnOrEnd(ada);
   await expect(takeback(ada)).toBeDisabled();
-  await cell(ada, 'b2').click();
+  await cell(ada, 'c3').click();
   await turnOrEnd(bob);
   await cell(bob, 'a1').click();
   await turnOrEnd(ada);
@@ -42,7 +42,7 @@ test('a turn is asked back, refused, asked again and taken back in both browsers
   await bob.getByRole('button', { name: 'Refuse' }).click();
   await expect(box(ada)).toHaveCount(0);
   await expect(box(bob)).toHaveCount(0);
-  expect(await turns(ada)).toEqual(['b2', 'a1']);
+  expect(await turns(ada)).toEqual(['c3', 'a1']);
 
   // Withdrawn by the one who asked.
   await takeback(ada).click();
@@ -53,7 +53,7 @@ test('a turn is asked back, refused, asked again and taken back in both browsers
   await bob.getByRole('button', { name: 'Allow' }).click();
   for (const page of [ada, bob]) {
     await expect(box(page)).toHaveCount(0);
-    for (const name of ['b2', 'a1']) {
+    for (const name of ['c3', 'a1']) {
       await expect(cell(page, name)).not.toHaveAccessibleName(/black|white/);
     }
     expect(await turns(page)).toEqual([]);
@@ -62,7 +62,7 @@ test('a turn is asked back, refused, asked again and taken back in both browsers
 
   // And they play on from there.
   await turnOrEnd(ada);
-  await cell(ada, 'a1').click();
-  await expect(cell(bob, 'a1')).toHaveAccessibleName(/black/);
+  await cell(ada, 'e1').click();
+  await expect(cell(bob, 'e1')).toHaveAccessibleName(/black/);
   await turnOrEnd(bob);
 });

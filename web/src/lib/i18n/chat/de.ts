@@ -32,4 +32,5 @@ export const deChat: Pick<Catalogue, keyof typeof enChat> = {
   'chat.phrase.goodbye': 'Tschüs',
   'table.private': 'Nicht gelistet: nur wer den Link hat, findet diesen Tisch.',
   'table.watchers': { one: '{n} Person schaut zu', other: '{n} Personen schauen zu' },
+  'table.sound': 'Töne',
 };

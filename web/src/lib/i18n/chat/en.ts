@@ -30,4 +30,5 @@ export const enChat = {
   'chat.phrase.goodbye': 'Goodbye',
   'table.private': 'Not listed: only people with the link find this table.',
   'table.watchers': { one: '{n} person watches', other: '{n} people watch' },
+  'table.sound': 'Sounds',
 } as const;

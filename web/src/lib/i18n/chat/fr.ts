@@ -32,4 +32,5 @@ export const frChat: Pick<Catalogue, keyof typeof enChat> = {
   'chat.phrase.goodbye': 'Au revoir',
   'table.private': 'Hors liste : seules les personnes qui ont le lien trouvent cette table.',
   'table.watchers': { one: '{n} personne regarde', other: '{n} personnes regardent' },
+  'table.sound': 'Sons',
 };
