@@ -31,7 +31,7 @@ function opponent({ view }: Pick<TableState, 'view'>): string {
 }
 
 /** By the sign of the step's text, as the notation has it. */
-function stepText(step: string): string {
+export function stepText(step: string): string {
   const rest = step.slice(1);
   if (step === 'swap') return t('hint.swap');
   if (step.startsWith('/')) return t('hint.grow', { cell: rest });

@@ -1,6 +1,6 @@
-/** A switch that stays as it was left, in this browser. */
-export function remembered(slot: string): { on: boolean } {
-  let on = $state(read(slot));
+/** A switch that stays as it was left, in this browser; until it is touched it is as `fresh` says. */
+export function remembered(slot: string, fresh = false): { on: boolean } {
+  let on = $state(read(slot, fresh));
   return {
     get on() {
       return on;
@@ -16,10 +16,11 @@ export function remembered(slot: string): { on: boolean } {
   };
 }
 
-function read(slot: string): boolean {
+function read(slot: string, fresh: boolean): boolean {
   try {
-    return localStorage.getItem(slot) === '1';
+    const kept = localStorage.getItem(slot);
+    return kept === null ? fresh : kept === '1';
   } catch {
-    return false;
+    return fresh;
   }
 }

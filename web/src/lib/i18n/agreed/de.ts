@@ -12,4 +12,8 @@ export const deAgreed = {
   'said.takeback-refused': '{who} lehnt es ab, den Zug zurückzunehmen',
   'said.takeback-withdrawn': '{who} bittet nicht mehr darum',
   'said.taken-back': '{who} hat den letzten Zug zurückgenommen',
+  'confirm.setting': 'Meinen Zug vor dem Senden bestätigen',
+  'confirm.staged': 'Noch nicht gesendet: {step}',
+  'confirm.send': 'Senden',
+  'confirm.drop': 'Verwerfen',
 } as const satisfies Record<keyof typeof enAgreed, string>;

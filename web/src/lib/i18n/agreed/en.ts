@@ -1,4 +1,4 @@
-/** What players agree on: turns taken back. */
+/** What players agree on: turns taken back; and turns that are looked at twice. */
 export const enAgreed = {
   'takeback.ask': 'Take back',
   'takeback.asked': '{who} asks to take the last turn back.',
@@ -11,4 +11,8 @@ export const enAgreed = {
   'said.takeback-refused': '{who} refused to take the turn back',
   'said.takeback-withdrawn': '{who} does not ask for it any more',
   'said.taken-back': '{who} took the last turn back',
+  'confirm.setting': 'Confirm my turn before it is sent',
+  'confirm.staged': 'Not sent yet: {step}',
+  'confirm.send': 'Send',
+  'confirm.drop': 'Drop it',
 } as const;

@@ -12,4 +12,8 @@ export const frAgreed = {
   'said.takeback-refused': '{who} refuse que le tour soit repris',
   'said.takeback-withdrawn': '{who} ne le demande plus',
   'said.taken-back': '{who} a repris le dernier tour',
+  'confirm.setting': 'Confirmer mon tour avant l’envoi',
+  'confirm.staged': 'Pas encore envoyé : {step}',
+  'confirm.send': 'Envoyer',
+  'confirm.drop': 'Abandonner',
 } as const satisfies Record<keyof typeof enAgreed, string>;
