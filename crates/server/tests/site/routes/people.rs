@@ -136,8 +136,8 @@ async fn a_leader_board_has_people_with_enough_games_and_the_bots() {
     app.visitor().get("/api/leaders").await.refused(400, "bad-query");
     app.visitor().get("/api/leaders?game=chess").await.refused(422, "unknown-game");
     let board = app.visitor().get("/api/leaders?game=bug-off").await.json();
-    let first = json!({ "kind": "bot", "bot": "level7", "rating": 1363 });
-    assert_eq!((board["leaders"].as_array().unwrap().len(), &board["leaders"][0]), (7, &first));
+    let first = json!({ "kind": "bot", "bot": "level8", "rating": 1455 });
+    assert_eq!((board["leaders"].as_array().unwrap().len(), &board["leaders"][0]), (8, &first));
 
     let people = [person(&app, "Ada").await, person(&app, "Bob").await];
     for round in 0..30 {
