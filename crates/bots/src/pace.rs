@@ -1,11 +1,12 @@
 //! How the time of a turn is divided among its steps.
 
-use std::time::{Duration, Instant};
+use search::Stopwatch;
+use std::time::Duration;
 
-/// The time of one turn, from when it was made.
+/// The time of one turn, from when it was made, as the thread that thinks counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    begun: Instant,
+    begun: Stopwatch,
     turn: Duration,
 }
 
@@ -15,7 +16,7 @@ const LEAST: u32 = 10;
 impl Pace {
     /// Begins now.
     pub fn of_a_turn(turn: Duration) -> Pace {
-        Pace { begun: Instant::now(), turn }
+        Pace { begun: Stopwatch::start(), turn }
     }
 
     /// How long to think about the next of so many steps that are due: an even share of what is left.

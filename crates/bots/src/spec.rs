@@ -24,11 +24,11 @@ pub enum BotSpec {
     /// Textbook Monte Carlo tree search with this many playouts a step, 1 to 10,000,000. The same seed gives
     /// the same step.
     UctIterations(u32),
-    /// Textbook Monte Carlo tree search for this many milliseconds a turn, 1 to 600,000.
+    /// Textbook Monte Carlo tree search for this many milliseconds of CPU time a turn, 1 to 600,000.
     UctMilliseconds(u32),
     /// A level with the thinking that belongs to it.
     Level(Level),
-    /// A level that thinks for this many milliseconds a turn instead, 1 to 600,000.
+    /// A level that thinks for this many milliseconds of CPU time a turn instead, 1 to 600,000.
     LevelMilliseconds(Level, u32),
 }
 

@@ -18,6 +18,7 @@ mod perft;
 mod playout;
 mod random;
 pub mod solver;
+mod stopwatch;
 mod uct;
 mod value_iteration;
 
@@ -25,6 +26,7 @@ pub use expectimax::{Chances, ExpectimaxLimits, expectimax, expectimax_steps};
 pub use perft::{Perft, Row, perft};
 pub use playout::{Played, playout, playout_while};
 pub use random::{only_step, random_step};
+pub use stopwatch::Stopwatch;
 pub use uct::{Budget, Report, StepReport, Uct};
 pub use value_iteration::{ValueIteration, Values};
 

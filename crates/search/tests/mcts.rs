@@ -6,7 +6,7 @@ use game::{EnumerableChance, Node, Notation, PerfectInfo, Rules, Seat};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use search::mcts::{Candidate, Knowledge, Mcts, Settings, Thoughts};
-use search::{Budget, ExpectimaxLimits, expectimax, playout};
+use search::{Budget, ExpectimaxLimits, Stopwatch, expectimax, playout};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -321,7 +321,8 @@ struct Slow;
 
 impl<R: Rules> Knowledge<R> for Slow {
     fn evaluate<G: Rng>(&self, state: &R, rng: &mut G) -> f32 {
-        std::thread::sleep(Duration::from_micros(100));
+        let begun = Stopwatch::start();
+        while begun.elapsed() < Duration::from_micros(100) {}
         Random.evaluate(state, rng)
     }
 }

@@ -6,12 +6,12 @@
 
 mod table;
 
-use crate::Budget;
+use crate::{Budget, Stopwatch};
 use game::{Node, PerfectInfo, Rules, Seat};
 use std::convert::Infallible;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::Duration;
 use table::{Bound, Entry, Table};
 
 /// What a position is worth at a glance.
@@ -59,7 +59,8 @@ struct Run<'a, R, E> {
     table: &'a mut Table,
     nodes: u64,
     most: u64,
-    end: Option<Instant>,
+    watch: Stopwatch,
+    time: Duration,
     stop: &'a AtomicBool,
     _game: PhantomData<R>,
 }
@@ -95,12 +96,21 @@ impl<R: PerfectInfo<Chance = Infallible>> AlphaBeta<R> {
     ) -> Found<R::Step> {
         assert!(root.seats() == 2, "two seats");
         let Node::Decide(seat) = root.node() else { panic!("a seat decides") };
-        let (most, end) = match budget {
-            Budget::Iterations(most) => (most, None),
-            Budget::Time(time) => (u64::MAX, Some(Instant::now() + time)),
+        let (most, time) = match budget {
+            Budget::Iterations(most) => (most, Duration::MAX),
+            Budget::Time(time) => (u64::MAX, time),
         };
-        let mut run =
-            Run { evaluation, table: &mut self.table, nodes: 0, most, end, stop, _game: PhantomData };
+        let stopwatch = Stopwatch::start();
+        let mut run = Run {
+            evaluation,
+            table: &mut self.table,
+            nodes: 0,
+            most,
+            watch: stopwatch,
+            time,
+            stop,
+            _game: PhantomData,
+        };
         let mut children = run.children(root, seat);
         let mut found = Found { best: children[0].step, worth: children[0].worth, depth: 0, nodes: 0 };
         for depth in 1..=DEEPEST {
@@ -262,7 +272,7 @@ impl<R: PerfectInfo<Chance = Infallible>, E: Evaluation<R>> Run<'_, R, E> {
             return Err(Stopped);
         }
         if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS)
-            && (self.stop.load(Ordering::Relaxed) || self.end.is_some_and(|end| Instant::now() >= end))
+            && (self.stop.load(Ordering::Relaxed) || self.watch.elapsed() >= self.time)
         {
             return Err(Stopped);
         }

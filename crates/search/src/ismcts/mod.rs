@@ -14,13 +14,12 @@ mod tree;
 
 pub use guide::{Guide, NoGuide};
 
-use crate::{Budget, Report, imagine};
+use crate::{Budget, Report, Stopwatch, imagine};
 use game::{Determinize, Illegal, Seat};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use search::Search;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 /// After how many iterations the search tells again what it has.
 const ITERATIONS_BETWEEN_REPORTS: u64 = 8192;
@@ -83,7 +82,7 @@ impl Ismcts {
         stop: &AtomicBool,
         mut tell: impl FnMut(&Report<R::Step>),
     ) -> Result<Report<R::Step>, Illegal> {
-        let begun = Instant::now();
+        let watch = Stopwatch::start();
         let mut rng = Xoshiro256PlusPlus::from_rng(rng);
         let root = sample(&mut rng)?;
         let mut search = Search::new(*self, seat, guide, &root);
@@ -93,7 +92,7 @@ impl Ismcts {
             let part = |whole: u64| whole * u64::from(halvings) / u64::from(rounds);
             let is_due = |iterations: u64| match budget {
                 Budget::Iterations(most) => iterations >= part(most),
-                Budget::Time(time) => begun.elapsed() >= time * halvings / rounds,
+                Budget::Time(time) => watch.elapsed() >= time * halvings / rounds,
             };
             loop {
                 let mut once = Xoshiro256PlusPlus::from_rng(&mut rng);

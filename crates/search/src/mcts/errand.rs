@@ -3,11 +3,11 @@
 use super::access::Access;
 use super::walk::Walk;
 use super::{Knowledge, Thoughts};
-use crate::Budget;
+use crate::{Budget, Stopwatch};
 use game::{EnumerableChance, PerfectInfo};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How many iterations of a thread pass between two looks at the clock.
 const ITERATIONS_BETWEEN_LOOKS: u64 = 16;
@@ -18,7 +18,6 @@ const FIRST_REPORT: u64 = 1024;
 pub(super) struct Errand<'a, R, K> {
     pub knowledge: &'a K,
     pub root: R,
-    begun: Instant,
     time: Option<Duration>,
     most: u64,
     stop: &'a AtomicBool,
@@ -27,14 +26,13 @@ pub(super) struct Errand<'a, R, K> {
 }
 
 impl<'a, R: PerfectInfo + EnumerableChance, K: Knowledge<R>> Errand<'a, R, K> {
-    /// Begins now.
+    /// Nothing is done yet.
     pub fn new(knowledge: &'a K, root: R, budget: Budget, stop: &'a AtomicBool) -> Self {
         let (most, time) = match budget {
             Budget::Iterations(most) => (most, None),
             Budget::Time(time) => (u64::MAX, Some(time)),
         };
-        let (begun, taken) = (Instant::now(), AtomicU64::new(0));
-        Errand { knowledge, root, begun, time, most, stop, taken }
+        Errand { knowledge, root, time, most, stop, taken: AtomicU64::new(0) }
     }
 
     /// The part of one thread: iterations until there are enough.
@@ -44,11 +42,12 @@ impl<'a, R: PerfectInfo + EnumerableChance, K: Knowledge<R>> Errand<'a, R, K> {
         rng: &mut Xoshiro256PlusPlus,
         mut watch: impl FnMut(&Thoughts<R::Step>),
     ) {
+        let stopwatch = Stopwatch::start();
         let mut walk = Walk::new(self.root);
         let (mut own, mut next_report) = (0, FIRST_REPORT);
         let mut settled = tree.with(|tree| tree.is_settled());
         while !settled {
-            if own % ITERATIONS_BETWEEN_LOOKS == 0 && own > 0 && self.is_to_end() {
+            if own % ITERATIONS_BETWEEN_LOOKS == 0 && own > 0 && self.is_to_end(&stopwatch) {
                 break;
             }
             let done = self.taken.fetch_add(1, Ordering::Relaxed);
@@ -64,8 +63,8 @@ impl<'a, R: PerfectInfo + EnumerableChance, K: Knowledge<R>> Errand<'a, R, K> {
         }
     }
 
-    fn is_to_end(&self) -> bool {
-        let late = self.time.is_some_and(|time| self.begun.elapsed() >= time);
+    fn is_to_end(&self, stopwatch: &Stopwatch) -> bool {
+        let late = self.time.is_some_and(|time| stopwatch.elapsed() >= time);
         late || self.stop.load(Ordering::Relaxed)
     }
 

@@ -13,20 +13,23 @@ mod tree;
 
 pub use report::{Report, StepReport};
 
-use crate::imagine;
+use crate::{Stopwatch, imagine};
 use game::{Determinize, Illegal, Seat};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use search::Search;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+/// How many iterations pass between two looks at the clock; within a playout there are looks of its own.
+const ITERATIONS_BETWEEN_LOOKS: u64 = 16;
 
 /// How long a search may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
     /// This many playouts. The result then depends on nothing but the view, the settings and the seed.
     Iterations(u64),
-    /// This much wall time, to within a few milliseconds.
+    /// This much CPU time of each thread that thinks, to within a few milliseconds.
     Time(Duration),
 }
 
@@ -67,7 +70,7 @@ impl Uct {
         let mut rng = Xoshiro256PlusPlus::from_rng(rng);
         let root: R = imagine(view, seat, &mut rng)?;
         let deadline = match budget {
-            Budget::Time(time) => Some(Instant::now() + time),
+            Budget::Time(time) => Some((Stopwatch::start(), time)),
             Budget::Iterations(_) => None,
         };
         let most_iterations = match budget {
@@ -78,9 +81,10 @@ impl Uct {
         while search.iterations() < most_iterations {
             let state = if R::EXACT { root } else { imagine(view, seat, &mut rng)? };
             let first = search.iterations() == 0;
-            let in_time = || first || deadline.is_none_or(|end| Instant::now() < end);
-            let may_go_on = || !stop.load(Ordering::Relaxed) && in_time();
-            if !search.iterate(state, &mut rng, may_go_on) {
+            let late = || !first && deadline.is_some_and(|(watch, time)| watch.elapsed() >= time);
+            let may_go_on = || !stop.load(Ordering::Relaxed) && !late();
+            let looks = search.iterations().is_multiple_of(ITERATIONS_BETWEEN_LOOKS);
+            if looks && !may_go_on() || !search.iterate(state, &mut rng, may_go_on) {
                 break;
             }
         }

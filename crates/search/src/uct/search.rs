@@ -60,10 +60,7 @@ impl<R: Determinize> Search<R> {
 
     /// One iteration from a state that the searching seat may be in. False when it was told to stop, and
     /// then it has not counted.
-    pub fn iterate<G: Rng>(&mut self, state: R, rng: &mut G, mut may_go_on: impl FnMut() -> bool) -> bool {
-        if !may_go_on() {
-            return false;
-        }
+    pub fn iterate<G: Rng>(&mut self, state: R, rng: &mut G, may_go_on: impl FnMut() -> bool) -> bool {
         let leaf = self.descend(state, rng);
         let Some(played) = playout_while(leaf, rng, may_go_on) else { return false };
         self.iterations += 1;
