@@ -1,7 +1,9 @@
 //! The commands, one file each.
 
 pub mod arena;
+pub mod backup;
 pub mod bench;
+pub mod check;
 pub mod perft;
 pub mod play;
 pub mod replay;

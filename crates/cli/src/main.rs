@@ -11,7 +11,7 @@ mod setup;
 mod terminal;
 
 use clap::{Parser, Subcommand};
-use commands::{arena, bench, perft, play, replay, serve, solve, version};
+use commands::{arena, backup, bench, check, perft, play, replay, serve, solve, version};
 use std::process::ExitCode;
 
 /// Play Bug, Herd and Bug Off: in the browser, in the terminal, and with tools for those who study them.
@@ -34,6 +34,8 @@ enum Command {
     #[command(subcommand)]
     Bench(bench::Command),
     Replay(replay::Arguments),
+    Backup(backup::Arguments),
+    Check(check::Arguments),
     Version(version::Arguments),
 }
 
@@ -50,6 +52,8 @@ fn main() -> ExitCode {
         Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Arena(arguments)) => arena::run(&arguments),
         Some(Command::Bench(command)) => bench::run(&command),
+        Some(Command::Backup(arguments)) => backup::run(&arguments),
+        Some(Command::Check(arguments)) => check::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Version(arguments)) => version::run(&arguments),
     };

@@ -104,3 +104,20 @@ fn a_database_that_cannot_be_used_is_one_sentence_and_exit_code_1() {
         run.refusal(1);
     }
 }
+
+#[test]
+fn a_running_site_is_copied_and_checked() {
+    let folder = Folder::new("serve-upkeep");
+    let site = Site::start(&folder.0);
+    assert!(site.get("/healthz").starts_with("HTTP/1.1 200"));
+    let [database, copy] = ["vivarium.db", "copy.db"].map(|name| folder.0.join(name).display().to_string());
+    let run = vivarium(&format!("backup {copy} --database {database} --json"));
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.starts_with("{\"bytes\":"), "{}", run.out);
+    for database in [&database, &copy] {
+        let run = vivarium(&format!("check --database {database} --json"));
+        assert_eq!((run.code, run.out.trim()), (0, r#"{"tables":0,"events":0,"faults":[]}"#), "{}", run.err);
+    }
+    assert!(vivarium(&format!("backup {copy} --database {database}")).refusal(1).contains("already"));
+    assert!(vivarium("check --database /no/such/file.db").refusal(1).contains("cannot be read"));
+}

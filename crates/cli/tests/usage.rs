@@ -3,7 +3,7 @@
 mod support;
 use support::vivarium;
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 12] = [
     "serve",
     "play",
     "perft",
@@ -13,6 +13,8 @@ const COMMANDS: [&str; 10] = [
     "bench truth",
     "bench bot",
     "replay",
+    "backup",
+    "check",
     "version",
 ];
 
@@ -33,7 +35,10 @@ fn the_help_lists_what_there_is_and_nothing_else() {
     let lines = run.out.lines().skip_while(|line| *line != "Commands:").skip(1);
     let listed: Vec<&str> =
         lines.take_while(|line| !line.is_empty()).filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(listed, ["serve", "play", "perft", "solve", "arena", "bench", "replay", "version", "help"]);
+    assert_eq!(
+        listed,
+        ["serve", "play", "perft", "solve", "arena", "bench", "replay", "backup", "check", "version", "help"]
+    );
 }
 
 #[test]

@@ -27,6 +27,7 @@ mod run;
 mod tables;
 mod thinking;
 mod time;
+mod upkeep;
 
 pub use app::App;
 pub use chance::{Chance, OsChance};
@@ -35,3 +36,4 @@ pub use logs::log_to_stderr;
 pub use router::router;
 pub use run::{ServeError, listen, run, serve};
 pub use time::{SteadyTime, Time};
+pub use upkeep::{Checked, Fault, UpkeepError, backup, check};

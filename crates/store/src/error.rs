@@ -56,6 +56,8 @@ pub enum OpenFault {
     InUse,
     /// It is no database, or a broken one.
     Damaged(String),
+    /// It is not there, or may not be read.
+    Unreadable(String),
     /// It cannot be created or written.
     Unwritable(String),
     /// Its schema is not the one that this program knows.
@@ -74,6 +76,9 @@ impl fmt::Display for OpenError {
                 f,
                 "The file {path} is damaged or no database of Vivarium ({what}): restore a copy or choose another file."
             ),
+            OpenFault::Unreadable(what) => {
+                write!(f, "The database {path} cannot be read ({what}): say with --database where it is.")
+            }
             OpenFault::Unwritable(what) => write!(
                 f,
                 "The database {path} cannot be written ({what}): check its folder, its permissions and the free space."
@@ -87,3 +92,32 @@ impl fmt::Display for OpenError {
 }
 
 impl std::error::Error for OpenError {}
+
+/// Why there is no backup. Its text is one sentence that says what to do.
+#[derive(Debug)]
+pub enum BackupError {
+    /// The database cannot be read.
+    Source(OpenError),
+    /// There is a file of this name already.
+    Exists(PathBuf),
+    /// The copy cannot be written.
+    Target(PathBuf, String),
+}
+
+impl fmt::Display for BackupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BackupError::Source(error) => error.fmt(f),
+            BackupError::Exists(path) => {
+                write!(f, "There is a file {} already: choose another name.", path.display())
+            }
+            BackupError::Target(path, what) => write!(
+                f,
+                "The backup {} cannot be written ({what}): check its folder and the free space.",
+                path.display()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for BackupError {}

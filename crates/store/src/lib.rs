@@ -15,8 +15,8 @@ mod traits;
 
 pub use accounts::{Account, NameKey, NewAccount, Session};
 pub use chat::{Message, NewMessage, Room, Spoken, Words};
-pub use error::{OpenError, OpenFault, StoreError};
+pub use error::{BackupError, OpenError, OpenFault, StoreError};
 pub use ratings::{Leader, Opposition, Outcome, Rated, RatedGame, Standing, Strength};
 pub use rows::{Access, Answered, Batch, Event, Head, NewTable, Status, TableRow};
-pub use sqlite::Sqlite;
+pub use sqlite::{Snapshot, Sqlite, backup};
 pub use traits::{Answer, Listing, Store};

@@ -14,9 +14,11 @@
 //! - [`takeback`]: turns taken back by request;
 //! - [`forget`]: the names of deleted accounts taken out;
 //! - [`rated`]: what rated games do to ratings;
+//! - [`audit`]: whether what is stored is what the log says;
 //! - [`show`], [`summary`]: what one reader may see.
 
 mod actions;
+mod audit;
 mod bots;
 mod cell;
 mod claims;
@@ -38,6 +40,7 @@ mod takeback;
 mod watchers;
 
 pub use actions::{Action, act, sit};
+pub use audit::audit;
 pub use cell::{Cell, Change, News};
 pub use deadlines::Deadlines;
 pub use flags::watch as watch_clocks;

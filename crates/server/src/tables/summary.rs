@@ -31,6 +31,15 @@ pub fn summary_of(table: &Table) -> String {
     serde_json::to_string(&summary).unwrap_or_default()
 }
 
+/// Whether two summaries say the same; an older program may have left out what it did not know of.
+pub fn said_alike(a: &str, b: &str) -> bool {
+    let read = |text| {
+        let summary: Option<Summary> = serde_json::from_str(text).ok();
+        summary.and_then(|summary| serde_json::to_value(summary).ok())
+    };
+    read(a).zip(read(b)).is_some_and(|(a, b)| a == b)
+}
+
 /// For a reader.
 ///
 /// # Errors

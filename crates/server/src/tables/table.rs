@@ -148,8 +148,12 @@ impl Table {
                 Some(())
             }
             Entry::Started { order } => self.start(order),
-            Entry::Chance { line } | Entry::Step { line, .. } => {
-                (self.status() == Status::Running).then_some(())?;
+            Entry::Chance { line } => {
+                (self.status() == Status::Running && self.play.node() == Node::Chance).then_some(())?;
+                self.play.replay(line).ok()
+            }
+            Entry::Step { seat, line } => {
+                (self.to_act() == Some(*seat)).then_some(())?;
                 self.play.replay(line).ok()
             }
             Entry::Undone { seat } => self.play.undo(*seat).ok(),

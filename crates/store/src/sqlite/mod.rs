@@ -5,7 +5,10 @@ mod chat;
 mod open;
 mod ratings;
 mod reads;
+mod snapshot;
 mod writes;
+
+pub use snapshot::{Snapshot, backup};
 
 use crate::{
     Account, Answer, Batch, Event, Leader, Listing, Message, NameKey, NewAccount, NewMessage, NewTable,

@@ -15,14 +15,14 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 /// How long to wait for another program that reads or copies the file at this moment.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 const READERS: u32 = 4;
 
 /// What SQLite's `application_id` says in our files: `Viva`.
-const APPLICATION: i64 = 0x5669_7661;
+pub(super) const APPLICATION: i64 = 0x5669_7661;
 
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+pub(super) const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "event times", include_str!("../../migrations/0002_event_times.sql")),
     (3, "accounts", include_str!("../../migrations/0003_accounts.sql")),
@@ -79,7 +79,7 @@ fn lock(path: &Path) -> Result<File, OpenFault> {
 
 /// Opens a file for writing; if it is new, nobody but its owner may read it. The files that SQLite puts
 /// beside the database take over its permissions.
-fn create_private(path: &Path) -> io::Result<File> {
+pub(super) fn create_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
@@ -124,7 +124,7 @@ async fn recognise(writer: &SqlitePool) -> Result<(), OpenFault> {
 }
 
 /// What SQLite's answer means for somebody who starts a server.
-fn fault(error: &sqlx::Error) -> OpenFault {
+pub(super) fn fault(error: &sqlx::Error) -> OpenFault {
     const BUSY: i32 = 5;
     const LOCKED: i32 = 6;
     const CORRUPT: i32 = 11;

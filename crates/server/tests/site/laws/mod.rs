@@ -7,4 +7,5 @@ mod restart;
 mod secrets;
 mod talk;
 mod thinking;
+mod upkeep;
 mod whole_games;

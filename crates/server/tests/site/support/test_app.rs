@@ -4,7 +4,7 @@ use super::{FakeTime, Script, Visitor};
 use axum::Router;
 use server::{App, Chance, Config, Limits, PasswordCost, Pauses, Rate, SteadyTime, Time, listen, router};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::Sqlite;
 use tempfile::TempDir;
@@ -122,6 +122,18 @@ impl TestApp {
         time.pass(milliseconds);
         let chance = Arc::new(Script::seeded(2));
         TestApp::open(self.config.clone(), chance, self.time.clone(), folder).await
+    }
+
+    /// The file of its database.
+    pub fn database(&self) -> PathBuf {
+        self.config.database.clone()
+    }
+
+    /// Starts on a copy of this file.
+    pub async fn restored_from(&self, backup: &Path, chance: Script) -> TestApp {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::copy(backup, folder.path().join("test.db")).unwrap();
+        TestApp::open(self.config.clone(), Arc::new(chance), self.time.clone(), Arc::new(folder)).await
     }
 
     fn left_on_disk(&self) -> Arc<TempDir> {
