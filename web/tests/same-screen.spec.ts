@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   asked,
   cell,
@@ -21,63 +20,6 @@ test('a game of Bug on one screen by mouse', async ({ page }) => {
   await expect(cell(page, 'c3')).toHaveAccessibleName(/^c3, black, bug of 1, .*last turn/);
 
   await playOut(page);
-  await expect(over(page)).toBeVisible();
-  expect((await truth(page)).result?.reason).toBe('rules');
-});
-
-/** Presses Tab until `reached` says that the focus is where it should be. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let press = 0; press < 80; press += 1) {
-    await page.keyboard.press('Tab');
-    const there = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) ?? false,
-      selector,
-    );
-    if (there) return;
-  }
-  throw new Error(`Tab never reached ${selector}`);
-}
-
-test('a game of Bug on one screen by keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Same screen' }).first()).toBeVisible();
-  await tabTo(page, 'a[href="/new?game=bug&with=same-screen"]');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-  await tabTo(page, 'main form button.primary');
-  await page.keyboard.press('Enter');
-  await expect(targets(page).first()).toBeVisible();
-
-  await tabTo(page, '[data-cell]');
-  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
-  // Six directions around the middle, and the ends of a row.
-  expect(await here()).toBe('c3');
-  const walk = [
-    ['ArrowRight', 'c4'],
-    ['ArrowLeft', 'c3'],
-    ['ArrowUp', 'd2'],
-    ['Shift+ArrowDown', 'c3'],
-    ['PageUp', 'd3'],
-    ['ArrowDown', 'c3'],
-    ['Home', 'c1'],
-    ['End', 'c5'],
-    ['Control+Home', 'e1'],
-    ['Control+End', 'a3'],
-  ] as const;
-  for (const [key, to] of walk) {
-    await page.keyboard.press(key);
-    expect(await here(), key).toBe(to);
-  }
-  await expect(page.locator('.focus')).toBeVisible();
-
-  for (let step = 0; step < 200; step += 1) {
-    if ((await turnOrEnd(page)) === 'over') break;
-    const before = await version(page);
-    for (let skip = 0; skip <= step % 3; skip += 1) await page.keyboard.press('n');
-    await page.keyboard.press(step % 2 ? 'Enter' : ' ');
-    await moved(page, before);
-    await expect(page.getByTestId('announcer')).not.toBeEmpty();
-  }
   await expect(over(page)).toBeVisible();
   expect((await truth(page)).result?.reason).toBe('rules');
 });
