@@ -1,6 +1,6 @@
 import { layoutOf } from '$lib/testing/boards';
 import { describe, expect, it } from 'vitest';
-import { HALF, neighbours, RADIUS, type Place } from './layout';
+import { HALF, neighbour, neighbours, RADIUS, turned, type Place } from './layout';
 
 const BOARDS = [
   ...Array.from({ length: 9 }, (_, index) => `hex${index + 2}`),
@@ -60,5 +60,32 @@ describe('hex3', () => {
 describe('limp3', () => {
   it('has 3 cells in the bottom row and 4 in the top row', () => {
     expect(layoutOf('limp3').rows.map((row) => row.length)).toEqual([4, 5, 6, 5, 4, 3]);
+  });
+});
+
+describe.each(['hex3', 'limp3'])('%s turned', (board) => {
+  const layout = layoutOf(board);
+
+  it('keeps neighbours, turns them clockwise, and lies as before after six steps', () => {
+    const once = turned(layout, 1);
+    for (const place of layout.places) {
+      const there = once.byName.get(place.name);
+      if (!there) throw new Error(`${place.name} is gone`);
+      // What lay to the right lies below on the right now.
+      expect(neighbour(once, there, 'downRight')?.name).toBe(
+        neighbour(layout, place, 'right')?.name,
+      );
+    }
+    const { places, rows, box, columns } = turned(layout, 6);
+    const { places: p, rows: r, box: b, columns: c } = layout;
+    expect({ places, rows, box, columns }).toEqual({ places: p, rows: r, box: b, columns: c });
+  });
+
+  it('has its rows from the top down and from the left', () => {
+    for (const sixths of [1, 2, 3, 4, 5]) {
+      const { rows } = turned(layout, sixths);
+      const read = rows.flat().map(({ x, y }) => Math.round(y) * 10_000 + Math.round(x));
+      expect(read).toEqual([...read].sort((one, other) => one - other));
+    }
   });
 });

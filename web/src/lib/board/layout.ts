@@ -40,8 +40,26 @@ export const STEPS = {
 
 export type Direction = keyof typeof STEPS;
 
+type Where = Pick<Place, 'name' | 'q' | 'r'>;
+
 export function layOut(info: BoardInfo): Layout {
-  const places = info.cells.map(({ name, q, r }) => ({
+  return arrange(info.board, info.cells);
+}
+
+/**
+ * The same board turned clockwise by `sixths` of a full turn. Cells keep their names; everything that has a
+ * direction, the keys too, goes by where they are now.
+ */
+export function turned(layout: Layout, sixths: number): Layout {
+  let cells: Where[] = layout.places;
+  for (let step = 0; step < sixths; step += 1) {
+    cells = cells.map(({ name, q, r }) => ({ name, q: 0 - r, r: q + r }));
+  }
+  return arrange(layout.board, cells);
+}
+
+function arrange(board: string, cells: Where[]): Layout {
+  const places = cells.map(({ name, q, r }) => ({
     name,
     q,
     r,
@@ -63,7 +81,7 @@ export function layOut(info: BoardInfo): Layout {
   const left = Math.min(...xs) - HALF - MARGIN;
   const top = Math.min(...ys) - RADIUS - MARGIN;
   return {
-    board: info.board,
+    board,
     places,
     rows,
     byName: new Map(places.map((place) => [place.name, place])),

@@ -1,6 +1,7 @@
 import { deAccount } from './account/de';
 import { deChat } from './chat/de';
 import { deAgreed } from './agreed/de';
+import { deBoard } from './board/de';
 import { deErrors } from './errors/de';
 import { deRatings } from './ratings/de';
 import type { Catalogue } from './index.svelte';
@@ -11,6 +12,7 @@ export const de: Catalogue = {
   ...deChat,
   ...deRatings,
   ...deAgreed,
+  ...deBoard,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Drei kleine Spiele um Käfer und Herden, offen für alle',

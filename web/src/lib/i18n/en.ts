@@ -1,6 +1,7 @@
 import { enAccount } from './account/en';
 import { enChat } from './chat/en';
 import { enAgreed } from './agreed/en';
+import { enBoard } from './board/en';
 import { enErrors } from './errors/en';
 import { enRatings } from './ratings/en';
 import type { Message } from './message';
@@ -11,6 +12,7 @@ export const en = {
   ...enChat,
   ...enRatings,
   ...enAgreed,
+  ...enBoard,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Three small games about bugs and herds, open to everyone',

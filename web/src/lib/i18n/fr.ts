@@ -1,6 +1,7 @@
 import { frAccount } from './account/fr';
 import { frChat } from './chat/fr';
 import { frAgreed } from './agreed/fr';
+import { frBoard } from './board/fr';
 import { frErrors } from './errors/fr';
 import { frRatings } from './ratings/fr';
 import type { Catalogue } from './index.svelte';
@@ -11,6 +12,7 @@ export const fr: Catalogue = {
   ...frChat,
   ...frRatings,
   ...frAgreed,
+  ...frBoard,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Trois petits jeux d’insectes et de troupeaux, ouverts à tous',

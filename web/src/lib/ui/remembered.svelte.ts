@@ -1,14 +1,32 @@
 /** A switch that stays as it was left, in this browser; until it is touched it is as `fresh` says. */
 export function remembered(slot: string, fresh = false): { on: boolean } {
-  let on = $state(read(slot, fresh));
+  const kept = rememberedChoice(slot, ['0', '1'], fresh ? '1' : '0');
   return {
     get on() {
-      return on;
+      return kept.value === '1';
     },
     set on(next) {
-      on = next;
+      kept.value = next ? '1' : '0';
+    },
+  };
+}
+
+/** One of `choices` that stays as it was left, in this browser; until then it is `fresh`. */
+export function rememberedChoice<T extends string>(
+  slot: string,
+  choices: readonly T[],
+  fresh: T,
+): { value: T } {
+  const kept = read(slot);
+  let value = $state<T>(choices.find((choice) => choice === kept) ?? fresh);
+  return {
+    get value() {
+      return value;
+    },
+    set value(next) {
+      value = next;
       try {
-        localStorage.setItem(slot, next ? '1' : '0');
+        localStorage.setItem(slot, next);
       } catch {
         // Then it holds for this page only.
       }
@@ -16,11 +34,10 @@ export function remembered(slot: string, fresh = false): { on: boolean } {
   };
 }
 
-function read(slot: string, fresh: boolean): boolean {
+function read(slot: string): string | null {
   try {
-    const kept = localStorage.getItem(slot);
-    return kept === null ? fresh : kept === '1';
+    return localStorage.getItem(slot);
   } catch {
-    return fresh;
+    return null;
   }
 }
