@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewTable } from '../src/lib/net/generated';
 import { expectRoom, faults } from './support/look';
+import { PLAIN } from './support/pages';
 import { clickStep, openTable, playOut, turnOrEnd } from './support/play';
 import { expect, test } from './support/test';
 
@@ -107,22 +108,6 @@ const TABLES = {
     unfolded: true,
   },
 } satisfies Record<string, { wish: NewTable; steps: number; unfolded?: boolean }>;
-
-const PLAIN = {
-  library: '/',
-  'new-bug': '/new?game=bug&with=bot',
-  'new-bug-off': '/new?game=bug-off&with=friend',
-  'new-bug-off-bots': '/new?game=bug-off&with=bot',
-  'rules-bug': '/rules/bug',
-  'rules-herd': '/rules/herd',
-  'rules-bug-off': '/rules/bug-off',
-  account: '/account',
-  'leaders-bug': '/leaders',
-  'leaders-bug-off': '/leaders?game=bug-off',
-  'person-missing': '/people/nobody%20at%20all',
-  missing: '/nowhere/at/all',
-  'table-missing': '/t/no-such-table',
-};
 
 test.beforeAll(() => {
   mkdirSync(SHOTS, { recursive: true });

@@ -2,6 +2,7 @@ import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
 import { write, type Message, type NamesOf, type Values } from './message';
+import { respell } from './pseudo';
 
 type English = typeof en;
 export type Key = keyof English;
@@ -72,11 +73,11 @@ export function listed(items: string[]): string {
 /** A moment that the server named, by the reader's calendar and clock. */
 export function moment(rfc3339: string): string {
   const form = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(current, form).format(Date.parse(rfc3339));
+  return respell(new Intl.DateTimeFormat(current, form).format(Date.parse(rfc3339)));
 }
 
 /** A message whose key is made from something the server sent; null when there is none such. */
 export function tMaybe(key: string): string | null {
   const message = (catalogues[current] as Record<string, Message | undefined>)[key];
-  return typeof message === 'string' ? message : null;
+  return typeof message === 'string' ? respell(message) : null;
 }

@@ -1,3 +1,5 @@
+import { respell } from './pseudo';
+
 /** Forms of a message that counts something; `n` chooses by the plural rules of the language. */
 export type Plural = { readonly other: string } & {
   readonly [form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string;
@@ -17,7 +19,7 @@ export type Values = Record<string, string | number>;
 /** Writes a message in a language: picks the plural form and puts the values in. */
 export function write(message: Message, language: string, values: Values): string {
   const text = typeof message === 'string' ? message : plural(message, language, values['n']);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return respell(text).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
     return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
