@@ -2,6 +2,7 @@ import { deAccount } from './account/de';
 import { deChat } from './chat/de';
 import { deAgreed } from './agreed/de';
 import { deBoard } from './board/de';
+import { deHelp } from './help/de';
 import { deErrors } from './errors/de';
 import { deRatings } from './ratings/de';
 import type { Catalogue } from './index.svelte';
@@ -13,6 +14,7 @@ export const de: Catalogue = {
   ...deRatings,
   ...deAgreed,
   ...deBoard,
+  ...deHelp,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Drei kleine Spiele um Käfer und Herden, offen für alle',

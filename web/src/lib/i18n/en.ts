@@ -2,6 +2,7 @@ import { enAccount } from './account/en';
 import { enChat } from './chat/en';
 import { enAgreed } from './agreed/en';
 import { enBoard } from './board/en';
+import { enHelp } from './help/en';
 import { enErrors } from './errors/en';
 import { enRatings } from './ratings/en';
 import type { Message } from './message';
@@ -13,6 +14,7 @@ export const en = {
   ...enRatings,
   ...enAgreed,
   ...enBoard,
+  ...enHelp,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Three small games about bugs and herds, open to everyone',

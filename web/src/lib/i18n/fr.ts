@@ -2,6 +2,7 @@ import { frAccount } from './account/fr';
 import { frChat } from './chat/fr';
 import { frAgreed } from './agreed/fr';
 import { frBoard } from './board/fr';
+import { frHelp } from './help/fr';
 import { frErrors } from './errors/fr';
 import { frRatings } from './ratings/fr';
 import type { Catalogue } from './index.svelte';
@@ -13,6 +14,7 @@ export const fr: Catalogue = {
   ...frRatings,
   ...frAgreed,
   ...frBoard,
+  ...frHelp,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Trois petits jeux d’insectes et de troupeaux, ouverts à tous',
