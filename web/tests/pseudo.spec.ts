@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { NewTable } from '../src/lib/net/generated';
+import type { NewTable, TableList } from '../src/lib/net/generated';
 import { expectRoom } from './support/look';
 import { PLAIN } from './support/pages';
 import { openTable, playOut, turnOrEnd } from './support/play';
@@ -14,7 +14,7 @@ async function untranslated(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const found: string[] = [];
     // The rules and the turns are texts of their own; people have chosen their own names.
-    const own = 'article.rules, li .turn';
+    const own = 'article.rules, li .turn, tbody a';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const around = node.parentElement;
@@ -38,6 +38,13 @@ test('every word can be translated, and words that are 40 % longer have room', a
 }) => {
   const page = await visitor({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => localStorage.setItem('vivarium.pseudo', '1'));
+  // Other tests play at this site, too, under names that could be anything.
+  await page.route('**/api/tables', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const lists = (await response.json()) as TableList;
+    return route.fulfill({ response, json: { ...lists, open: [], running: [] } });
+  });
   const check = async (name: string) => {
     expect.soft([...new Set(await untranslated(page))], name).toEqual([]);
     await expectRoom(page, name);
@@ -76,4 +83,8 @@ test('every word can be translated, and words that are 40 % longer have room', a
       await check('table-over');
     }
   }
+  // With tables to list.
+  await page.goto('/');
+  await expect(page.locator('a[href^="/t/"]')).not.toHaveCount(0);
+  await check('library-yours');
 });

@@ -67,7 +67,8 @@ export function t<K extends Key>(key: K, ...values: Arguments<K>): string {
 
 /** `a, b and c` in the reader's language. */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(current, { type: 'conjunction' }).format(items);
+  const parts = new Intl.ListFormat(current, { type: 'conjunction' }).formatToParts(items);
+  return parts.map(({ type, value }) => (type === 'literal' ? respell(value) : value)).join('');
 }
 
 /** A moment that the server named, by the reader's calendar and clock. */
