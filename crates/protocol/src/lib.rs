@@ -54,6 +54,7 @@ pub use problem::Problem;
 pub use requests::{Access, Act, AnswerTakeback, AskHint, BotPace, NewTable, SeatRequest, Sit, Versioned};
 pub use seat::SeatNumber;
 pub use table::{
-    Acted, EndReason, GameResult, Occupant, SeatInfo, Status, TableList, TableState, TableSummary, TurnInfo,
+    Acted, EndReason, GameResult, Occupant, Rematch, SeatInfo, Status, TableList, TableState, TableSummary,
+    TurnInfo,
 };
 pub use text::{Key, Text};

@@ -40,6 +40,12 @@ pub enum What {
     TakebackWithdrawn,
     /// A turn was taken back, and the reply with it.
     TakenBack,
+    /// The game is over, and somebody would like to play once more.
+    RematchAsked,
+    /// Somebody would no longer.
+    RematchWithdrawn,
+    /// All agreed; the state tells at which table they play.
+    Rematch,
 }
 
 /// An event of a table's log as the reader may know it.

@@ -164,6 +164,19 @@ pub struct TableState {
     pub takeback: Option<Seat>,
     /// Whether the reader may ask to take the own last turn back.
     pub can_ask_takeback: bool,
+    /// Once somebody who sits here has asked for another game: how far that has come.
+    pub rematch: Option<Rematch>,
+}
+
+/// Another game of those who sit at a table whose game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct Rematch {
+    /// The seats that want it. Bots always do.
+    #[schema(value_type = Vec<SeatNumber>)]
+    #[ts(as = "Vec<SeatNumber>")]
+    pub asked: Vec<Seat>,
+    /// The id of its table, once all agreed.
+    pub table: Option<String>,
 }
 
 /// A table in a list.

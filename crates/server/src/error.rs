@@ -78,6 +78,9 @@ pub mod refusals {
         NO_VACATION = CONFLICT, "no-vacation", "You have no vacation to take at this table now.";
         TAKEBACK_OPEN = CONFLICT, "takeback-open", "Somebody asks to take a turn back already: that is answered first.";
         NO_TAKEBACK = CONFLICT, "no-takeback", "Nobody asks you to take a turn back.";
+        NOT_OVER = CONFLICT, "not-over", "The game goes on: a rematch can be offered when it is over.";
+        REMATCH_GONE = CONFLICT, "rematch-gone", "Somebody who played here has deleted the account: open a new table.";
+        REMATCH_BEGUN = CONFLICT, "rematch-begun", "The rematch has begun already.";
         NOT_YOUR_TURN = CONFLICT, "not-your-turn", "It is not your turn.";
         BAD_MESSAGE = UNPROCESSABLE_ENTITY, "bad-message", "A message has 1 to 280 characters on one line, none of them invisible.";
         ROOM_CLOSED = FORBIDDEN, "room-closed", "This room is not open to you now: who sits and who watches talk apart until the game is over.";

@@ -32,6 +32,8 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::vacation::vacation))
         .routes(routes!(tables::takeback::ask::ask))
         .routes(routes!(tables::takeback::answer::answer))
+        .routes(routes!(tables::rematch::ask::ask))
+        .routes(routes!(tables::rematch::withdraw::withdraw))
         .routes(routes!(tables::hint::hint))
         .routes(routes!(tables::record::record))
         .routes(routes!(tables::live::live))

@@ -39,6 +39,18 @@ pub trait Store: Send + Sync + 'static {
     /// when the batch was made.
     fn append<'a>(&'a self, table: &'a str, batch: &'a Batch) -> Answer<'a, ()>;
 
+    /// Appends a batch to a table's log and adds another table with its first events: both or neither.
+    ///
+    /// # Errors
+    /// As for [`Store::append`] and [`Store::create`].
+    fn append_and_create<'a>(
+        &'a self,
+        table: &'a str,
+        batch: &'a Batch,
+        fresh: &'a NewTable,
+        first: &'a Batch,
+    ) -> Answer<'a, ()>;
+
     /// The table of this id.
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>>;
 

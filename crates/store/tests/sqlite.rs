@@ -32,6 +32,7 @@ laws!(fresh:
     a_log_is_read_back_as_it_was_written,
     an_append_that_follows_another_version_is_refused_whole,
     a_key_is_answered_with_the_version_after_its_batch,
+    a_table_is_added_with_what_is_appended_to_another_or_not_at_all,
     of_many_appends_at_once_one_wins,
     lists_tell_what_is_open_running_and_ones_own,
     guests_have_names,

@@ -4,7 +4,7 @@ use super::cell::Plan;
 use super::claims::claimable;
 use super::draft::Draft;
 use super::entry::Occupant;
-use super::{Cell, Table, flags, takeback};
+use super::{Cell, Table, flags, rematch, takeback};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
@@ -33,6 +33,10 @@ pub enum Action {
     Takeback,
     /// An answer to that.
     AnswerTakeback(bool),
+    /// Another game asked for or agreed to, once this one is over; at any version.
+    Rematch,
+    /// That withdrawn.
+    WithdrawRematch,
 }
 
 /// The seats that a guest holds in a game that runs, at the version that the guest saw.
@@ -84,6 +88,11 @@ fn plan(
     version: u32,
     action: &Action,
 ) -> Result<Plan, Refused> {
+    match action {
+        Action::Rematch => return rematch::ask(draft, guest),
+        Action::WithdrawRematch => return rematch::withdraw(draft, guest),
+        _ => {}
+    }
     let table = draft.table();
     let held = held_in_play(table, guest, version)?;
     let deciding = table.to_act().filter(|seat| held.contains(seat));
@@ -101,6 +110,7 @@ fn plan(
         Action::AnswerTakeback(accepted) => takeback::answer(draft, guest, version, *accepted)?,
         // Who shares a screen resigns for the seat that is to decide.
         Action::Resign => draft.resign(deciding.unwrap_or(held[0]), STAND_IN)?,
+        Action::Rematch | Action::WithdrawRematch => {}
     }
     Ok(Plan::Commit)
 }

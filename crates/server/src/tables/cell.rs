@@ -158,7 +158,13 @@ impl Cell {
             _ => return Ok(inner.table.version()),
         }
         let rating = super::rated::note(app, &mut draft).await?;
-        if let Err(error) = app.store.append(&self.id, &draft.batch(answered)).await {
+        let opening = super::rematch::begin(app, &mut draft).await?;
+        let batch = draft.batch(answered);
+        let written = match &opening {
+            None => app.store.append(&self.id, &batch).await,
+            Some(fresh) => app.store.append_and_create(&self.id, &batch, &fresh.row, &fresh.first()).await,
+        };
+        if let Err(error) = written {
             inner.trusted = false;
             if matches!(error, StoreError::Conflict) {
                 tracing::error!(table = self.id, "somebody else has written to this table");
@@ -166,6 +172,9 @@ impl Cell {
             return Err(error.into());
         }
         drop(rating);
+        if let Some(opening) = opening {
+            opening.done(app).await;
+        }
         let (table, happened) = draft.done();
         if table.status() == Status::Over {
             app.bots.forget(&self.id);

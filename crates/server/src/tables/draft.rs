@@ -56,6 +56,12 @@ pub enum Kind {
     TakebackWithdrawn,
     /// A turn was taken back.
     TakenBack,
+    /// Somebody would like a rematch.
+    RematchAsked,
+    /// Somebody would no longer.
+    RematchWithdrawn,
+    /// The rematch has begun.
+    Rematch,
 }
 
 /// The copy, and what has happened to it.
@@ -210,6 +216,21 @@ impl Draft {
         let Some(seat) = self.table.takeback_agreed() else { return Ok(()) };
         let to = self.table.play.takeback(seat)?;
         self.push(Entry::TakenBack { seat, to }, Some(seat), Kind::TakenBack)
+    }
+
+    /// Notes that a seat would like a rematch.
+    pub fn ask_rematch(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.push(Entry::RematchAsked { seat }, Some(seat), Kind::RematchAsked)
+    }
+
+    /// Notes that it would no longer.
+    pub fn withdraw_rematch(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.push(Entry::RematchWithdrawn { seat }, Some(seat), Kind::RematchWithdrawn)
+    }
+
+    /// Says at which table the rematch is played.
+    pub fn begin_rematch(&mut self, table: String) -> Result<(), Refused> {
+        self.push(Entry::Rematch { table }, None, Kind::Rematch)
     }
 
     fn stand_in(&self, bot: &str) -> Option<String> {

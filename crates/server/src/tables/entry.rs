@@ -58,6 +58,12 @@ pub enum Entry {
     TakebackWithdrawn { seat: Seat },
     /// All agreed: so many events of the match are left.
     TakenBack { seat: Seat, to: usize },
+    /// The game is over, and the seat would like to play once more.
+    RematchAsked { seat: Seat },
+    /// It would no longer.
+    RematchWithdrawn { seat: Seat },
+    /// All agreed: they play at this table.
+    Rematch { table: String },
 }
 
 /// Who sits in a seat.

@@ -33,22 +33,28 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
     let seats = request.seats.iter().map(|seat| occupant(app, seat, &guest, &name));
     let seats = seats.collect::<Result<Vec<Occupant>, Refused>>()?;
 
-    let row = store::NewTable {
-        id: random::word::<TABLE_ID_LETTERS>(),
-        game: game.to_string(),
-        setup: play.setup(),
-        access: match request.access {
-            Access::Open => store::Access::Open,
-            Access::Link => store::Access::Link,
-        },
-        invite: random::word::<INVITE_LETTERS>(),
-        created_at: clock::now(),
+    let access = match request.access {
+        Access::Open => store::Access::Open,
+        Access::Link => store::Access::Link,
     };
+    let row = fresh_row(game, play.setup(), access);
     let mut draft = Draft::new(Table::new(row.clone())?, app);
     draft.create(seats, request.pace, request.clock, request.rated)?;
     super::rated::note(app, &mut draft).await?;
     app.store.create(&row, &draft.batch(None)).await?;
     app.tables.insert(app, draft.done().0).await
+}
+
+/// What never changes at a table that is opened now.
+pub(super) fn fresh_row(game: GameId, setup: String, access: store::Access) -> store::NewTable {
+    store::NewTable {
+        id: random::word::<TABLE_ID_LETTERS>(),
+        game: game.to_string(),
+        setup,
+        access,
+        invite: random::word::<INVITE_LETTERS>(),
+        created_at: clock::now(),
+    }
 }
 
 fn check_seats(play: &AnyMatch, seats: &[SeatRequest]) -> Result<(), Refused> {

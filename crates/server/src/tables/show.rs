@@ -4,6 +4,7 @@
 use super::claims::claimable;
 use super::draft::{Happened, Kind};
 use super::entry::Occupant;
+use super::rematch::Rematch;
 use super::summary::status;
 use super::{Presence, Table};
 use crate::chat::rooms_for;
@@ -63,6 +64,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         ratings: table.ratings.clone(),
         takeback: table.takeback.map(|asked| asked.seat),
         can_ask_takeback: table.may_ask_takeback(&you),
+        rematch: rematch(table),
         you,
     }
 }
@@ -93,6 +95,11 @@ fn clock(table: &Table, you: &[Seat], Moment { now, presence }: Moment<'_>) -> O
         can_take_vacation: mine.is_some_and(|seat| clocks.may_take_vacation(seat)),
         claim_ms: others.map(|(_, from)| milliseconds((from - now).max(0))),
     })
+}
+
+fn rematch(table: &Table) -> Option<protocol::Rematch> {
+    let Rematch { asked, table } = table.rematch.clone();
+    (!asked.is_empty()).then_some(protocol::Rematch { asked, table })
 }
 
 fn turns(table: &Table, audience: Audience) -> Vec<TurnInfo> {
@@ -156,6 +163,9 @@ fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<L
         Kind::TakebackAnswered(accepted) => What::TakebackAnswered { accepted },
         Kind::TakebackWithdrawn => What::TakebackWithdrawn,
         Kind::TakenBack => What::TakenBack,
+        Kind::RematchAsked => What::RematchAsked,
+        Kind::RematchWithdrawn => What::RematchWithdrawn,
+        Kind::Rematch => What::Rematch,
         Kind::Played(index) => What::Played { observed: table.play.observed(index, audience)? },
     };
     Some(LogEvent { version: happened.version, seat: happened.seat, what })

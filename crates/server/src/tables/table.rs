@@ -2,6 +2,7 @@
 
 use super::clocks::Clocks;
 use super::entry::{Entry, Occupant};
+use super::rematch::Rematch;
 use super::takeback::Takeback;
 use crate::guests::GuestId;
 use catalog::{AnyMatch, GameId};
@@ -52,6 +53,8 @@ pub struct Table {
     players: Vec<GuestId>,
     /// What somebody asks to take back; it lapses with whatever happens in the game.
     pub(super) takeback: Option<Takeback>,
+    /// Whether those who sit here play once more.
+    pub(super) rematch: Rematch,
     /// What [`Table::outlook`] has worked out about the table as it stands.
     outlook: OnceLock<Option<Vec<Seat>>>,
 }
@@ -89,6 +92,7 @@ impl Table {
             counted: false,
             players: Vec::new(),
             takeback: None,
+            rematch: Rematch::default(),
             outlook: OnceLock::new(),
         })
     }
@@ -185,6 +189,9 @@ impl Table {
                 self.takeback_agreed().filter(|agreed| agreed == seat)?;
                 self.play.take_back(*seat, *to).ok()
             }
+            Entry::RematchAsked { seat } => self.person(*seat).and_then(|()| self.rematch_asked(*seat)),
+            Entry::RematchWithdrawn { seat } => self.rematch_withdrawn(*seat),
+            Entry::Rematch { table } => self.rematch_begun(table),
         }
     }
 

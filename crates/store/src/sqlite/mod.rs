@@ -37,6 +37,16 @@ impl Store for Sqlite {
         Box::pin(writes::append(&self.writer, table, batch))
     }
 
+    fn append_and_create<'a>(
+        &'a self,
+        table: &'a str,
+        batch: &'a Batch,
+        fresh: &'a NewTable,
+        first: &'a Batch,
+    ) -> Answer<'a, ()> {
+        Box::pin(writes::append_and_create(&self.writer, table, batch, fresh, first))
+    }
+
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>> {
         Box::pin(reads::table(&self.readers, id))
     }

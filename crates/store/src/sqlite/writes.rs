@@ -8,22 +8,38 @@ use sqlx::{Executor, Transaction};
 pub(super) const BEGIN: &str = "BEGIN IMMEDIATE";
 
 pub(super) async fn create(pool: &SqlitePool, table: &NewTable, batch: &Batch) -> Result<(), StoreError> {
+    let mut tx = pool.begin_with(BEGIN).await?;
+    add(&mut tx, table, batch).await?;
+    Ok(tx.commit().await?)
+}
+
+pub(super) async fn append_and_create(
+    pool: &SqlitePool,
+    table: &str,
+    batch: &Batch,
+    fresh: &NewTable,
+    first: &Batch,
+) -> Result<(), StoreError> {
+    let mut tx = pool.begin_with(BEGIN).await?;
+    write(&mut tx, table, batch).await?;
+    add(&mut tx, fresh, first).await?;
+    Ok(tx.commit().await?)
+}
+
+async fn add(tx: &mut Transaction<'_, Sqlite>, table: &NewTable, batch: &Batch) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO tables
         (id, game, setup, access, invite, created_at, updated_at, status, version, summary)
         VALUES ($1, $2, $3, $4, $5, $6, $6, $7, 0, '')";
-    let mut tx = pool.begin_with(BEGIN).await?;
-    sqlx::query(INSERT)
+    let insert = sqlx::query(INSERT)
         .bind(&table.id)
         .bind(&table.game)
         .bind(&table.setup)
         .bind(table.access.as_str())
         .bind(&table.invite)
         .bind(table.created_at)
-        .bind(batch.head.status.as_str())
-        .execute(&mut *tx)
-        .await?;
-    write(&mut tx, &table.id, batch).await?;
-    Ok(tx.commit().await?)
+        .bind(batch.head.status.as_str());
+    tx.execute(insert).await?;
+    write(tx, &table.id, batch).await
 }
 
 pub(super) async fn append(pool: &SqlitePool, table: &str, batch: &Batch) -> Result<(), StoreError> {

@@ -96,6 +96,26 @@ pub async fn a_key_is_answered_with_the_version_after_its_batch(store: &dyn Stor
     store.append("u", &keyed(1, &["b"], "ada", "key-one")).await.unwrap();
 }
 
+pub async fn a_table_is_added_with_what_is_appended_to_another_or_not_at_all(store: &dyn Store) {
+    store.create(&table("t"), &batch(0, &["a"])).await.unwrap();
+    let first = batch(0, &["x", "y"]);
+    // The log has moved on: no table comes of it.
+    let stale = keyed(0, &["b"], "ada", "key-one");
+    assert!(is_conflict(store.append_and_create("t", &stale, &table("u"), &first).await));
+    assert!(store.table("u").await.unwrap().is_none());
+    // There is such a table already: nothing is appended.
+    let next = keyed(1, &["b"], "ada", "key-one");
+    assert!(is_conflict(store.append_and_create("t", &next, &table("t"), &first).await));
+    assert_eq!(bodies(store, "t").await, ["a"]);
+    assert_eq!(store.answer("t", "ada", "key-one").await.unwrap(), None);
+
+    store.append_and_create("t", &next, &table("u"), &first).await.unwrap();
+    assert_eq!((bodies(store, "t").await, bodies(store, "u").await.len()), (vec!["a".into(), "b".into()], 2));
+    assert_eq!(store.answer("t", "ada", "key-one").await.unwrap(), Some(2));
+    assert!(is_conflict(store.append_and_create("t", &next, &table("v"), &first).await));
+    assert!(store.table("v").await.unwrap().is_none());
+}
+
 pub async fn of_many_appends_at_once_one_wins(store: &dyn Store) {
     store.create(&table("t"), &batch(0, &["a"])).await.unwrap();
     let texts: Vec<String> = (0..8).map(|n| n.to_string()).collect();

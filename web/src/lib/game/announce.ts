@@ -28,6 +28,12 @@ export function announce(event: LogEvent, table: TableState): string {
       return t('said.takeback-withdrawn', { who });
     case 'taken-back':
       return t('said.taken-back', { who });
+    case 'rematch-asked':
+      return t('said.rematch-asked', { who });
+    case 'rematch-withdrawn':
+      return t('said.rematch-withdrawn', { who });
+    case 'rematch':
+      return t('said.rematch');
     case 'played':
       return played(event.what.observed, who, table);
   }

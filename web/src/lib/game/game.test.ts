@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './ask';
 import { effectsByStep, effectText } from './effect';
 import { seatName } from './people';
-import { rematch } from './rematch';
+import { follows, rematchOf } from './rematch';
 import { boardSize, readSetup, writeSetup } from './setup';
 import { trouble } from './trouble';
 import { Refused, Unreachable } from '$lib/net/problem';
@@ -57,6 +57,7 @@ const table: TableState = {
   ratings: [],
   takeback: null,
   can_ask_takeback: false,
+  rematch: null,
 };
 
 describe('what is asked', () => {
@@ -147,9 +148,27 @@ describe('a setup', () => {
   });
 });
 
-describe('playing again', () => {
-  it('changes sides, and leaves the seat of a friend open', () => {
-    expect(rematch(table).seats).toEqual([{ kind: 'open' }, { kind: 'me' }]);
+describe('a rematch', () => {
+  const over: TableState = { ...table, status: 'over', to_act: null };
+  it('is asked for by those who sit there, once', () => {
+    expect(rematchOf(over)).toMatchObject({ can: true, alone: false, asked: false, others: [] });
+    expect(rematchOf({ ...over, you: [] }).can).toBe(false);
+    expect(rematchOf(table).can).toBe(false);
+    const asked = { ...over, rematch: { asked: [1], table: null } };
+    expect(rematchOf(asked)).toMatchObject({ can: false, asked: true });
+    expect(rematchOf({ ...asked, you: [2] })).toMatchObject({ can: true, others: [1] });
+    expect(rematchOf({ ...over, you: [1, 2] }).alone).toBe(true);
+  });
+  it('is followed by those who asked and see it begin', () => {
+    const asked = { ...over, rematch: { asked: [1], table: null } };
+    const begun = { ...over, rematch: { asked: [1, 2], table: 'next' } };
+    expect(follows(asked, begun)).toBe('next');
+    expect(follows(over, begun)).toBe('next');
+    expect(follows(asked, { ...begun, you: [] })).toBeNull();
+    // Who comes later, or back, stays with the old game.
+    expect(follows(null, begun)).toBeNull();
+    expect(follows(begun, begun)).toBeNull();
+    expect(follows(asked, asked)).toBeNull();
   });
 });
 

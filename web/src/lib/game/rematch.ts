@@ -1,23 +1,34 @@
-import type { NewTable, SeatInfo, SeatRequest, TableState } from '$lib/net/generated';
+import type { TableState } from '$lib/net/generated';
 
-/** The same game once more; two players change sides, friends get a new link. */
-export function rematch(table: TableState): NewTable {
-  const seats = table.seats.map((info) => again(info, table));
+/** How far a rematch has come, for its reader. */
+export interface RematchNow {
+  /** The reader may ask for one, or agree to the one that is on offer. */
+  can: boolean;
+  /** Nobody else is to be asked: it begins at once. */
+  alone: boolean;
+  /** The reader has asked, and may withdraw that while it has not begun. */
+  asked: boolean;
+  /** Somebody else wants one. */
+  others: number[];
+  /** Its table, once all agreed. */
+  table: string | null;
+}
+
+export function rematchOf({ status, you, seats, rematch }: TableState): RematchNow {
+  const wants = rematch?.asked ?? [];
+  const asked = wants.some((seat) => you.includes(seat));
   return {
-    game: table.game,
-    setup: table.setup,
-    seats: seats.length === 2 ? seats.reverse() : seats,
-    access: 'link',
-    pace: table.pace,
-    clock: table.clock?.setting ?? null,
+    can: status === 'over' && you.length > 0 && !asked && rematch?.table == null,
+    alone: seats.every(({ seat, occupant }) => occupant.kind !== 'guest' || you.includes(seat)),
+    asked,
+    others: wants.filter((seat) => !you.includes(seat)),
+    table: rematch?.table ?? null,
   };
 }
 
-function again({ seat, occupant }: SeatInfo, table: TableState): SeatRequest {
-  if (table.you.includes(seat)) return { kind: 'me' };
-  // A bot that took over for somebody who resigned gives the seat back.
-  if (occupant.kind === 'bot' && occupant.replaces === null) {
-    return { kind: 'bot', bot: occupant.bot };
-  }
-  return { kind: 'open' };
+/** Where a page goes by itself: to the rematch that has begun before its eyes, if its reader had asked. */
+export function follows(before: TableState | null, now: TableState): string | null {
+  const { asked, table } = rematchOf(now);
+  const saw = before?.id === now.id && before.rematch?.table == null;
+  return saw && asked ? table : null;
 }

@@ -94,6 +94,9 @@ export const api = {
   takeback: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/takeback`, seen),
   answerTakeback: (id: string, answer: AnswerTakeback) =>
     json<Acted>('POST', `${at(id)}/takeback/answer`, answer),
+  rematch: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/rematch`, seen),
+  withdrawRematch: (id: string, seen: Versioned) =>
+    json<Acted>('POST', `${at(id)}/rematch/withdraw`, seen),
   resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
   say: (id: string, say: Say) => json<ChatMessage>('POST', `${at(id)}/chat`, say),
   chat: (id: string, room: ChatRoom, before: number) =>

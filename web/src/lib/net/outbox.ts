@@ -8,7 +8,15 @@ export type Action =
   | { verb: Plain; version: number; key: string };
 
 /** Actions that need no more words. */
-const PLAIN = ['undo', 'resign', 'vacation', 'claim', 'takeback'] as const;
+const PLAIN = [
+  'undo',
+  'resign',
+  'vacation',
+  'claim',
+  'takeback',
+  'rematch',
+  'withdrawRematch',
+] as const;
 type Plain = (typeof PLAIN)[number];
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -89,6 +89,15 @@ export class Session {
     return this.#submit({ verb: 'answerTakeback', version: this.#version, accept });
   }
 
+  /** Asks for another game when this one is over, or agrees to that. */
+  rematch(): Promise<Outcome> {
+    return this.#submit({ verb: 'rematch', version: this.#version });
+  }
+
+  withdrawRematch(): Promise<Outcome> {
+    return this.#submit({ verb: 'withdrawRematch', version: this.#version });
+  }
+
   resign(): Promise<Outcome> {
     return this.#submit({ verb: 'resign', version: this.#version });
   }

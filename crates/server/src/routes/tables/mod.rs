@@ -8,6 +8,7 @@ pub mod hint;
 pub mod list;
 pub mod live;
 pub mod record;
+pub mod rematch;
 pub mod resign;
 pub mod sit;
 pub mod takeback;

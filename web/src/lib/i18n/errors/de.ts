@@ -96,4 +96,9 @@ export const deErrors = {
   'error.takeback-open':
     'Es ist schon gebeten worden, einen Zug zurückzunehmen. Das wird zuerst beantwortet.',
   'error.no-takeback': 'Dich bittet niemand, einen Zug zurückzunehmen.',
+  'error.not-over':
+    'Die Partie läuft noch. Eine Revanche lässt sich anbieten, wenn sie zu Ende ist.',
+  'error.rematch-gone':
+    'Jemand, der hier gespielt hat, hat sein Konto gelöscht. Eröffne einen neuen Tisch.',
+  'error.rematch-begun': 'Die Revanche hat schon begonnen.',
 } as const satisfies Record<keyof typeof enErrors, string>;

@@ -90,4 +90,7 @@ export const enErrors = {
   'error.takeback-hidden': 'Where cards are hidden, no turn can be taken back.',
   'error.takeback-open': 'Somebody asks to take a turn back already. That is answered first.',
   'error.no-takeback': 'Nobody asks you to take a turn back.',
+  'error.not-over': 'The game goes on. A rematch can be offered when it is over.',
+  'error.rematch-gone': 'Somebody who played here has deleted the account. Open a new table.',
+  'error.rematch-begun': 'The rematch has begun already.',
 } as const;

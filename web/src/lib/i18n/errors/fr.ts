@@ -96,4 +96,8 @@ export const frErrors = {
   'error.takeback-hidden': 'Quand des cartes sont cachées, aucun tour ne peut être repris.',
   'error.takeback-open': 'On demande déjà à reprendre un tour. Il faut d’abord y répondre.',
   'error.no-takeback': 'Personne ne vous demande de reprendre un tour.',
+  'error.not-over': 'La partie continue. Une revanche se propose quand elle est terminée.',
+  'error.rematch-gone':
+    'Quelqu’un qui a joué ici a supprimé son compte. Ouvrez une nouvelle table.',
+  'error.rematch-begun': 'La revanche a déjà commencé.',
 } as const satisfies Record<keyof typeof enErrors, string>;

@@ -7,6 +7,7 @@ import type { ChatRooms } from "./ChatRooms";
 import type { ClockState } from "./ClockState";
 import type { GameId } from "./GameId";
 import type { GameResult } from "./GameResult";
+import type { Rematch } from "./Rematch";
 import type { Seat } from "./Seat";
 import type { SeatInfo } from "./SeatInfo";
 import type { SeatRating } from "./SeatRating";
@@ -127,4 +128,8 @@ takeback: Seat | null,
 /**
  * Whether the reader may ask to take the own last turn back.
  */
-can_ask_takeback: boolean, };
+can_ask_takeback: boolean, 
+/**
+ * Once somebody who sits here has asked for another game: how far that has come.
+ */
+rematch: Rematch | null, };

@@ -57,6 +57,7 @@ export type { Problem } from "./Problem";
 export type { RatedGame } from "./RatedGame";
 export type { RatingPoint } from "./RatingPoint";
 export type { Reason } from "./Reason";
+export type { Rematch } from "./Rematch";
 export type { Rename } from "./Rename";
 export type { Report } from "./Report";
 export type { RollShown } from "./RollShown";

@@ -8,6 +8,7 @@ mod list;
 mod live;
 mod rated;
 mod record;
+mod rematch;
 mod resign;
 mod sit;
 mod takeback;

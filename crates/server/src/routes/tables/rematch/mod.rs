@@ -1,0 +1,4 @@
+//! Rematches.
+
+pub mod ask;
+pub mod withdraw;
