@@ -3,8 +3,8 @@
 
 use protocol::{
     Act, Acted, AnswerTakeback, AskHint, ChangePassword, ChatHistory, ChatMessage, ClientMessage,
-    Credentials, DeleteAccount, Hint, LeaderBoard, Me, NewTable, Person, Problem, Rename, Report, Say,
-    ServerMessage, SessionList, Sit, TableList, TableState, Versioned,
+    Credentials, DeleteAccount, Hint, LeaderBoard, Me, NewTable, Pairing, Person, Problem, Rename, Report,
+    Say, ServerMessage, SessionList, Sit, TableList, TableState, Versioned,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -76,6 +76,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     TableList::export_all(config)?;
     NewTable::export_all(config)?;
     TableState::export_all(config)?;
+    Pairing::export_all(config)?;
     Sit::export_all(config)?;
     Act::export_all(config)?;
     Versioned::export_all(config)?;

@@ -51,7 +51,9 @@ pub use people::{
     GameRating, Leader, LeaderBoard, Opponent, Outcome, Person, RatedGame, RatingPoint, SeatRating,
 };
 pub use problem::Problem;
-pub use requests::{Access, Act, AnswerTakeback, AskHint, BotPace, NewTable, SeatRequest, Sit, Versioned};
+pub use requests::{
+    Access, Act, AnswerTakeback, AskHint, BotPace, NewTable, Pairing, SeatRequest, Sit, Versioned,
+};
 pub use seat::SeatNumber;
 pub use table::{
     Acted, EndReason, GameResult, Occupant, Rematch, SeatInfo, Status, TableList, TableState, TableSummary,

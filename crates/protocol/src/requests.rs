@@ -77,6 +77,20 @@ pub struct NewTable {
     pub rated: bool,
 }
 
+/// A wish to play anyone, with the usual setup of a game and for no rating.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Pairing {
+    /// The game.
+    #[schema(value_type = GameId)]
+    #[ts(as = "GameId")]
+    pub game: Text<32>,
+    /// How much time the players have; as much as they like when it is left out.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub clock: Option<Clock>,
+}
+
 /// A wish to sit down.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]

@@ -44,6 +44,8 @@ pub struct App {
     pub(crate) identities: broadcast::Sender<GuestId>,
     /// Held while ratings are worked out and written, so that two games that end at once count one after the other.
     pub(crate) rating: Mutex<()>,
+    /// Held while somebody who would play anyone is seated, so that two who come at once meet.
+    pub(crate) pairing: Mutex<()>,
     stopping: watch::Sender<bool>,
 }
 
@@ -80,6 +82,7 @@ impl App {
             passwords: Passwords::new(&config.passwords),
             identities: broadcast::channel(64).0,
             rating: Mutex::new(()),
+            pairing: Mutex::new(()),
             stopping: watch::Sender::new(false),
             config,
             store,

@@ -152,6 +152,8 @@ pub struct Limits {
     pub hint_time: Duration,
     /// Tables whose game has not ended, for one guest.
     pub tables_per_guest: u32,
+    /// Seconds for which pairing seats somebody at a new table where nobody is connected; later it is passed over.
+    pub waits_alone: i64,
     /// Tables in memory.
     pub tables_in_memory: usize,
     /// Playouts a step that a bot may be asked for.
@@ -196,6 +198,7 @@ impl Default for Limits {
             room_messages: 500,
             hint_time: Duration::from_secs(10),
             tables_per_guest: 100,
+            waits_alone: 60,
             tables_in_memory: 2000,
             bot_iterations: 20_000,
             bot_milliseconds: 3_000,

@@ -3,7 +3,9 @@
 use crate::app::App;
 use crate::error::refusals;
 use crate::limits::{gate, secure, timely};
-use crate::routes::{account, boards, chat, games, leaders, me, people, sessions, site, system, tables};
+use crate::routes::{
+    account, boards, chat, games, leaders, me, pairing, people, sessions, site, system, tables,
+};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn_with_state, map_response};
@@ -39,6 +41,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::live::live))
         .routes(routes!(chat::history::history, chat::say::say))
         .routes(routes!(chat::report::report))
+        .routes(routes!(pairing::pair::pair))
         .routes(routes!(people::get::get))
         .routes(routes!(leaders::get::get))
         .routes(routes!(system::health::health))

@@ -6,6 +6,7 @@ pub mod chat;
 pub mod games;
 pub mod leaders;
 pub mod me;
+pub mod pairing;
 pub mod people;
 pub mod sessions;
 pub mod site;

@@ -251,16 +251,16 @@ impl Cell {
         Moment { now: app.time.now(), presence: &self.presence }
     }
 
-    /// Somebody who sits here has one more live connection.
-    pub fn comes(&self, guest: &GuestId) {
-        if self.presence.enter(guest) {
+    /// Somebody who sits here has one more live connection; with `tells`, the others hear of it.
+    pub fn comes(&self, guest: &GuestId, tells: bool) {
+        if self.presence.enter(guest) && tells {
             let _ = self.news.send(Arc::new(News::Presence));
         }
     }
 
     /// One less.
-    pub fn goes(&self, guest: &GuestId, now: i64) {
-        if self.presence.leave(guest, now) {
+    pub fn goes(&self, guest: &GuestId, now: i64, tells: bool) {
+        if self.presence.leave(guest, now) && tells {
             let _ = self.news.send(Arc::new(News::Presence));
         }
     }

@@ -10,7 +10,7 @@ use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use crate::random;
 use catalog::{AnyMatch, BotSpec, GameId};
-use protocol::{Access, Clock, NewTable, SeatRequest};
+use protocol::{Access, BotPace, Clock, NewTable, SeatRequest};
 use std::sync::Arc;
 
 /// Letters of an invite token: 130 bits.
@@ -24,6 +24,7 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
     let game: GameId = request.game.parse()?;
     let play = AnyMatch::new(game, &request.setup)?;
     check_seats(&play, &request.seats)?;
+    check_time(request.clock)?;
     check_clock(request.clock, &request.seats)?;
     if request.rated {
         check_rated(&request.seats)?;
@@ -38,8 +39,20 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
         Access::Link => store::Access::Link,
     };
     let row = fresh_row(game, play.setup(), access);
+    open_with(app, row, seats, request.pace, request.clock, request.rated).await
+}
+
+/// Opens a table with these occupants.
+pub(super) async fn open_with(
+    app: &Arc<App>,
+    row: store::NewTable,
+    seats: Vec<Occupant>,
+    pace: BotPace,
+    clock: Option<Clock>,
+    rated: bool,
+) -> Result<Arc<Cell>, Refused> {
     let mut draft = Draft::new(Table::new(row.clone())?, app);
-    draft.create(seats, request.pace, request.clock, request.rated)?;
+    draft.create(seats, pace, clock, rated)?;
     super::rated::note(app, &mut draft).await?;
     app.store.create(&row, &draft.batch(None)).await?;
     app.tables.insert(app, draft.done().0).await
@@ -69,9 +82,12 @@ fn check_seats(play: &AnyMatch, seats: &[SeatRequest]) -> Result<(), Refused> {
     }
 }
 
+pub(super) fn check_time(clock: Option<Clock>) -> Result<(), Refused> {
+    if clock.is_none_or(Clock::is_allowed) { Ok(()) } else { Err(refusals::BAD_CLOCK) }
+}
+
 fn check_clock(clock: Option<Clock>, seats: &[SeatRequest]) -> Result<(), Refused> {
     match clock {
-        Some(clock) if !clock.is_allowed() => Err(refusals::BAD_CLOCK),
         Some(Clock::Correspondence { .. }) if own(seats) > 1 => Err(refusals::CLOCK_SAME_SCREEN),
         _ => Ok(()),
     }

@@ -2,6 +2,7 @@ mod account;
 mod boards;
 mod games;
 mod me;
+mod pairing;
 mod people;
 mod sessions;
 mod site;

@@ -22,6 +22,7 @@ export const deAgreed = {
   'said.rematch-asked': '{who} bietet eine Revanche an',
   'said.rematch-withdrawn': '{who} bietet keine Revanche mehr an',
   'said.rematch': 'Die Revanche hat begonnen',
+  'anyone.play': 'Gegen irgendwen spielen',
   'confirm.setting': 'Meinen Zug vor dem Senden bestätigen',
   'confirm.staged': 'Noch nicht gesendet: {step}',
   'confirm.send': 'Senden',

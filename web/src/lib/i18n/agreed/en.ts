@@ -21,6 +21,7 @@ export const enAgreed = {
   'said.rematch-asked': '{who} offers a rematch',
   'said.rematch-withdrawn': '{who} does not offer a rematch any more',
   'said.rematch': 'The rematch has begun',
+  'anyone.play': 'Play anyone now',
   'confirm.setting': 'Confirm my turn before it is sent',
   'confirm.staged': 'Not sent yet: {step}',
   'confirm.send': 'Send',

@@ -22,6 +22,7 @@ export const frAgreed = {
   'said.rematch-asked': '{who} propose une revanche',
   'said.rematch-withdrawn': '{who} ne propose plus de revanche',
   'said.rematch': 'La revanche a commencé',
+  'anyone.play': 'Jouer avec quelqu’un',
   'confirm.setting': 'Confirmer mon tour avant l’envoi',
   'confirm.staged': 'Pas encore envoyé : {step}',
   'confirm.send': 'Envoyer',

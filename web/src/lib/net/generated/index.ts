@@ -51,6 +51,7 @@ export type { NewTable } from "./NewTable";
 export type { Occupant } from "./Occupant";
 export type { Opponent } from "./Opponent";
 export type { Outcome } from "./Outcome";
+export type { Pairing } from "./Pairing";
 export type { Person } from "./Person";
 export type { Phrase } from "./Phrase";
 export type { Problem } from "./Problem";

@@ -1,0 +1,3 @@
+//! Playing anyone.
+
+pub mod pair;
