@@ -253,6 +253,8 @@ export const de: Catalogue = {
   'table.sending': 'Dein Zug wird gesendet',
   'table.about': 'Über diesen Tisch',
 
+  'net.polling':
+    'Eine ständige Verbindung kommt nicht zustande: Die Seite fragt alle paar Sekunden nach.',
   'net.offline': 'Du bist offline. Sobald das Netz wieder da ist, geht es von selbst weiter.',
   'net.offline-pending':
     'Du bist offline: Dein letzter Zug ist gespeichert und wird gesendet, sobald du zurück bist.',

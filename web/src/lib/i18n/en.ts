@@ -247,6 +247,8 @@ export const en = {
   'table.sending': 'Sending your turn',
   'table.about': 'About this table',
 
+  'net.polling':
+    'No live connection comes through: this page asks for the table every few seconds.',
   'net.offline': 'You are offline. This page goes on by itself when the network is back.',
   'net.offline-pending': 'You are offline: your last turn is kept and sent when you are back.',
   'net.reconnecting': 'Connecting to the server again',

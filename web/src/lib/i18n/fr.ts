@@ -251,6 +251,8 @@ export const fr: Catalogue = {
   'table.sending': 'Envoi de votre tour',
   'table.about': 'À propos de cette table',
 
+  'net.polling':
+    'Aucune connexion continue ne passe : cette page demande la table toutes les quelques secondes.',
   'net.offline':
     'Vous êtes hors ligne. Cette page continuera d’elle-même quand le réseau reviendra.',
   'net.offline-pending':

@@ -5,6 +5,7 @@ import { Bell } from './bell';
 import type { Hint, LogEvent, ServerMessage, Sit, TableState } from './generated';
 import { Live, type LiveStatus, type Socket } from './live';
 import { Outbox, type Action, type Outcome, type Wish } from './outbox';
+import { Polling } from './polling';
 import { Refused, Unreachable } from './problem';
 
 /** How long the live socket may lag behind an acknowledged action before the table is fetched. */
@@ -38,6 +39,8 @@ export class Session {
   watchers = $state.raw<number | null>(null);
   /** True when nothing has been heard for a while: the page says so. */
   away = $state(false);
+  /** True while the table is asked for every few seconds, because no live connection comes through. */
+  polling = $state(false);
 
   readonly #outbox: Outbox;
   readonly #onEvents: OnEvents;
@@ -48,6 +51,10 @@ export class Session {
   readonly #back = new Bell();
   /** Rung when a state of the table has come. */
   readonly #news = new Bell();
+  readonly #polling = new Polling({
+    ask: () => this.#ask(),
+    onChange: (polling) => (this.polling = polling),
+  });
   readonly #leave: () => void;
 
   constructor(id: string, onEvents: OnEvents) {
@@ -138,6 +145,7 @@ export class Session {
     this.#stopped = true;
     this.#leave();
     this.#live?.stop();
+    this.#polling.stop();
     this.#outbox.close();
     clearTimeout(this.#blink);
     this.#back.ring();
@@ -177,6 +185,17 @@ export class Session {
     return false;
   }
 
+  /** Gets the table once; false when no answer came. What waited for the server need wait no longer then. */
+  async #ask(): Promise<boolean> {
+    try {
+      this.#accept(await api.table(this.id));
+    } catch (error) {
+      return !(error instanceof Unreachable);
+    }
+    this.#back.ring();
+    return true;
+  }
+
   #reconnect(): void {
     if (this.#stopped) return;
     this.#live?.stop();
@@ -188,6 +207,7 @@ export class Session {
   }
 
   #noteStatus(status: LiveStatus): void {
+    if (status !== 'open') this.#polling.lost();
     if (status === 'open') {
       clearTimeout(this.#blink);
       this.#blink = undefined;
@@ -202,7 +222,10 @@ export class Session {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'sync') this.#accept(message.state);
+    if (message.type === 'sync') {
+      this.#polling.live();
+      this.#accept(message.state);
+    }
     if (message.type === 'update') {
       this.#accept(message.state);
       this.#onEvents(message.events, message.state);

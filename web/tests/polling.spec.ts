@@ -1,0 +1,37 @@
+import { cell, openTable, table, turnOrEnd } from './support/play';
+import { expect, test } from './support/test';
+
+test('where no WebSocket comes through, two play all the same, and live again when one does', async ({
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  const [ada, bob] = [await visitor(), await visitor()];
+  let blocked = true;
+  await bob.routeWebSocket(/\/live$/, (socket) => {
+    if (blocked) void socket.close();
+    else socket.connectToServer();
+  });
+  const opened = await openTable(ada.request, {
+    game: 'bug',
+    setup: 'hex3',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    access: 'link',
+  });
+  await ada.goto(`/t/${opened.id}`);
+  await bob.goto(await ada.getByTestId('invite').inputValue());
+  await bob.getByTestId('sit').click();
+  await expect(bob.getByTestId('net')).toContainText('every few seconds', { timeout: 20_000 });
+
+  // Neither page is loaded anew.
+  await turnOrEnd(ada);
+  await cell(ada, 'c3').click();
+  await turnOrEnd(bob);
+  await cell(bob, 'a1').click();
+  await expect(table(bob)).toHaveAttribute('data-busy', 'false');
+  await turnOrEnd(ada);
+
+  blocked = false;
+  await expect(bob.getByTestId('net')).toBeEmpty({ timeout: 60_000 });
+  await cell(ada, 'e1').click();
+  await turnOrEnd(bob);
+});
