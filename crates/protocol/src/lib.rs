@@ -56,7 +56,7 @@ pub use requests::{
 };
 pub use seat::SeatNumber;
 pub use table::{
-    Acted, EndReason, GameResult, Occupant, Rematch, SeatInfo, Status, TableList, TableState, TableSummary,
-    TurnInfo,
+    Acted, Challenge, EndReason, GameResult, Occupant, Rematch, SeatInfo, Status, TableList, TableState,
+    TableSummary, TurnInfo,
 };
 pub use text::{Key, Text};

@@ -46,6 +46,8 @@ pub enum What {
     RematchWithdrawn,
     /// All agreed; the state tells at which table they play.
     Rematch,
+    /// Whoever was challenged declined.
+    Declined,
 }
 
 /// An event of a table's log as the reader may know it.

@@ -75,6 +75,12 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub rated: bool,
+    /// The name of an account: the one open seat is kept for this person, and the table is not listed. For anybody when
+    /// it is left out.
+    #[serde(default)]
+    #[schema(value_type = Option<String>, max_length = 256)]
+    #[ts(type = "string | null", optional)]
+    pub invitee: Option<Text<256>>,
 }
 
 /// A wish to play anyone, with the usual setup of a game and for no rating.

@@ -166,6 +166,19 @@ pub struct TableState {
     pub can_ask_takeback: bool,
     /// Once somebody who sits here has asked for another game: how far that has come.
     pub rematch: Option<Rematch>,
+    /// Whom the open seat is kept for, if for anybody.
+    pub challenge: Option<Challenge>,
+}
+
+/// The person whom a table challenges.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema, ts_rs::TS)]
+pub struct Challenge {
+    /// The name.
+    pub name: String,
+    /// Whether it is the reader.
+    pub you: bool,
+    /// Whether they have declined: nobody may sit down there any more.
+    pub declined: bool,
 }
 
 /// Another game of those who sit at a table whose game is over.
@@ -206,6 +219,8 @@ pub struct TableSummary {
     pub created_at: String,
     /// Whether the reader must decide now.
     pub your_turn: bool,
+    /// Whom the open seat was kept for, if for anybody.
+    pub challenge: Option<Challenge>,
 }
 
 /// What the library lists.
@@ -217,6 +232,8 @@ pub struct TableList {
     pub running: Vec<TableSummary>,
     /// The reader's own, unless the game has ended.
     pub yours: Vec<TableSummary>,
+    /// Those where a seat is kept for the reader, who has not answered.
+    pub challenges: Vec<TableSummary>,
 }
 
 /// The answer to an action.

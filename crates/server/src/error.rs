@@ -78,6 +78,10 @@ pub mod refusals {
         NO_VACATION = CONFLICT, "no-vacation", "You have no vacation to take at this table now.";
         TAKEBACK_OPEN = CONFLICT, "takeback-open", "Somebody asks to take a turn back already: that is answered first.";
         NO_TAKEBACK = CONFLICT, "no-takeback", "Nobody asks you to take a turn back.";
+        NOT_INVITED = FORBIDDEN, "not-invited", "This seat is kept for somebody else; you can watch.";
+        CHALLENGE_DECLINED = CONFLICT, "challenge-declined", "You have declined this challenge: open a table of your own.";
+        CHALLENGE_SEATS = UNPROCESSABLE_ENTITY, "challenge-seats", "A challenge keeps one seat open, for the one who is challenged.";
+        CHALLENGE_YOURSELF = UNPROCESSABLE_ENTITY, "challenge-yourself", "You cannot challenge yourself: choose somebody else.";
         NOT_OVER = CONFLICT, "not-over", "The game goes on: a rematch can be offered when it is over.";
         REMATCH_GONE = CONFLICT, "rematch-gone", "Somebody who played here has deleted the account: open a new table.";
         REMATCH_BEGUN = CONFLICT, "rematch-begun", "The rematch has begun already.";

@@ -27,6 +27,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::list::list, tables::create::create))
         .routes(routes!(tables::get::get))
         .routes(routes!(tables::sit::sit))
+        .routes(routes!(tables::decline::decline))
         .routes(routes!(tables::act::act))
         .routes(routes!(tables::undo::undo))
         .routes(routes!(tables::resign::resign))

@@ -112,6 +112,8 @@ pub struct Head {
     pub summary: String,
     /// Who sits there.
     pub guests: Vec<String>,
+    /// Whose answer to a challenge is awaited.
+    pub invited: Option<String>,
 }
 
 /// Events that happen together or not at all.

@@ -19,6 +19,8 @@ pub enum Listing<'a> {
     Running,
     /// Where this guest sits, unless the game has ended.
     SeatedBy(&'a str),
+    /// Where a seat is kept for this guest, who has not answered.
+    Inviting(&'a str),
 }
 
 /// A place that keeps tables, guests and settings.

@@ -175,7 +175,12 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     std::fs::copy(keep.path().join("test.db"), &path).unwrap();
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
     let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
-    for sql in ["ALTER TABLE events DROP COLUMN at", "DELETE FROM _sqlx_migrations WHERE version > 1"] {
+    for sql in [
+        "ALTER TABLE events DROP COLUMN at",
+        "DROP INDEX tables_by_invited",
+        "ALTER TABLE tables DROP COLUMN invited",
+        "DELETE FROM _sqlx_migrations WHERE version > 1",
+    ] {
         sqlx::query(sql).execute(&pool).await.unwrap();
     }
     let first = ["tables", "events", "seated", "guests", "settings", "_sqlx_migrations"];

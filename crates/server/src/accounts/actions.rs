@@ -194,11 +194,14 @@ async fn leave(app: &Arc<App>, guest: &GuestId, table: &str) -> Result<(), Refus
     let cell = app.tables.get(app, table).await?;
     loop {
         let now = cell.table(app).await?;
-        if now.status() != Status::Running || now.seats_of(guest) == 0 {
-            return cell.forget(app, guest).await;
-        }
+        let plays = now.status() == Status::Running && now.seats_of(guest) > 0;
+        let action = match plays {
+            true => Action::Resign,
+            false if now.awaits(guest) => Action::Decline,
+            false => return cell.forget(app, guest).await,
+        };
         let key = Key::new("account-deleted").ok_or(refusals::INTERNAL)?;
-        match act(app, cell.clone(), Some(guest.clone()), now.version(), &key, Action::Resign).await {
+        match act(app, cell.clone(), Some(guest.clone()), now.version(), &key, action).await {
             // Somebody was faster: what is there now?
             Err(refused) if refused.code() == refusals::STALE_VERSION.code() => {}
             Err(refused) => return Err(refused),

@@ -4,7 +4,7 @@ use super::cell::Plan;
 use super::claims::claimable;
 use super::draft::Draft;
 use super::entry::Occupant;
-use super::{Cell, Table, flags, rematch, takeback};
+use super::{Cell, Table, challenge, flags, rematch, takeback};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
@@ -37,6 +37,8 @@ pub enum Action {
     Rematch,
     /// That withdrawn.
     WithdrawRematch,
+    /// A challenge declined; at any version.
+    Decline,
 }
 
 /// The seats that a guest holds in a game that runs, at the version that the guest saw.
@@ -91,6 +93,7 @@ fn plan(
     match action {
         Action::Rematch => return rematch::ask(draft, guest),
         Action::WithdrawRematch => return rematch::withdraw(draft, guest),
+        Action::Decline => return challenge::decline(draft, guest),
         _ => {}
     }
     let table = draft.table();
@@ -110,7 +113,7 @@ fn plan(
         Action::AnswerTakeback(accepted) => takeback::answer(draft, guest, version, *accepted)?,
         // Who shares a screen resigns for the seat that is to decide.
         Action::Resign => draft.resign(deciding.unwrap_or(held[0]), STAND_IN)?,
-        Action::Rematch | Action::WithdrawRematch => {}
+        Action::Rematch | Action::WithdrawRematch | Action::Decline => {}
     }
     Ok(Plan::Commit)
 }
@@ -144,8 +147,11 @@ fn plan_sitting(draft: &mut Draft, guest: GuestId, name: String, sit: &Sit) -> R
         return Err(refusals::NO_OPEN_SEAT);
     }
     let invite = sit.invite.as_deref().unwrap_or("");
-    if table.facts.access == Access::Link && !random::same_secret(invite, &table.facts.invite) {
-        return Err(refusals::BAD_INVITE);
+    match table.admits(&guest) {
+        Some(admitted) => admitted?,
+        None if table.facts.access == Access::Open => {}
+        None if random::same_secret(invite, &table.facts.invite) => {}
+        None => return Err(refusals::BAD_INVITE),
     }
     let seat = choose_seat(table, sit.seat)?;
     draft.sit(seat, guest, name)?;

@@ -62,6 +62,8 @@ pub enum Kind {
     RematchWithdrawn,
     /// The rematch has begun.
     Rematch,
+    /// Whoever was challenged declined.
+    Declined,
 }
 
 /// The copy, and what has happened to it.
@@ -120,6 +122,16 @@ impl Draft {
     ) -> Result<(), Refused> {
         self.push(Entry::Created { seats, pace, clock, rated }, None, Kind::Created)?;
         self.start_if_full()
+    }
+
+    /// Keeps the open seat for somebody.
+    pub fn challenge(&mut self, guest: GuestId, name: String) -> Result<(), Refused> {
+        self.push(Entry::Challenged { guest, name }, None, Kind::Created)
+    }
+
+    /// Notes that they would rather not sit down.
+    pub fn decline(&mut self) -> Result<(), Refused> {
+        self.push(Entry::Declined, None, Kind::Declined)
     }
 
     /// Seats a guest.
@@ -278,7 +290,12 @@ impl Draft {
     /// For the store.
     pub fn batch(&self, answered: Option<Answered>) -> Batch {
         let table = &self.table;
-        let head = Head { status: table.status(), summary: summary_of(table), guests: table.guests() };
+        let head = Head {
+            status: table.status(),
+            summary: summary_of(table),
+            guests: table.guests(),
+            invited: table.invited().map(|guest| guest.as_str().to_owned()),
+        };
         Batch {
             after: self.after,
             events: self.entries.iter().map(|entry| entry.to_event(self.now)).collect(),

@@ -64,6 +64,10 @@ pub enum Entry {
     RematchWithdrawn { seat: Seat },
     /// All agreed: they play at this table.
     Rematch { table: String },
+    /// The open seat is kept for this person.
+    Challenged { guest: GuestId, name: String },
+    /// Who would rather not.
+    Declined,
 }
 
 /// Who sits in a seat.

@@ -18,7 +18,7 @@ pub(super) async fn forget(app: &App, id: &str, guest: &GuestId) -> Result<Optio
     let mut amended = Vec::new();
     for (event, version) in log.iter_mut().zip(1..) {
         // No other kinds name anybody.
-        if !matches!(event.kind.as_str(), "created" | "sat") {
+        if !matches!(event.kind.as_str(), "created" | "sat" | "challenged") {
             continue;
         }
         let mut entry = Entry::from_event(event)?;
@@ -48,7 +48,9 @@ fn forget_in(entry: &mut Entry, forgotten: &GuestId) -> bool {
                 }
             }
         }
-        Entry::Sat { guest, name, .. } if guest == forgotten => names.push(name),
+        Entry::Sat { guest, name, .. } | Entry::Challenged { guest, name } if guest == forgotten => {
+            names.push(name);
+        }
         _ => {}
     }
     names.retain(|name| !name.is_empty());

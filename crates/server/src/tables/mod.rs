@@ -9,6 +9,7 @@
 //! - [`bots`]: the seats that nobody sits in;
 //! - [`hints`]: what a bot would do in a person's place;
 //! - [`clocks`], [`deadlines`], [`flags`]: the time that players have, and what happens when it runs out;
+//! - [`challenge`]: a seat that is kept for one person;
 //! - [`pairing`]: playing anyone;
 //! - [`presence`], [`claims`]: who is there, and games that somebody has left;
 //! - [`watchers`]: how many people look on;
@@ -23,6 +24,7 @@ mod actions;
 mod audit;
 mod bots;
 mod cell;
+mod challenge;
 mod claims;
 mod clocks;
 mod deadlines;

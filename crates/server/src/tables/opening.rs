@@ -1,5 +1,6 @@
 //! Opening a table.
 
+use super::challenge::{Challenge, challenged};
 use super::draft::Draft;
 use super::entry::Occupant;
 use super::registry::TABLE_ID_LETTERS;
@@ -30,16 +31,21 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
         check_rated(&request.seats)?;
         app.must_have_account(&guest).await?;
     }
+    let challenge = match &request.invitee {
+        Some(name) => Some(challenged(app, &guest, name, &request.seats).await?),
+        None => None,
+    };
     let name = app.may_sit_at_another(&guest).await?;
     let seats = request.seats.iter().map(|seat| occupant(app, seat, &guest, &name));
     let seats = seats.collect::<Result<Vec<Occupant>, Refused>>()?;
 
     let access = match request.access {
-        Access::Open => store::Access::Open,
-        Access::Link => store::Access::Link,
+        Access::Open if challenge.is_none() => store::Access::Open,
+        // Nobody else could do anything with it.
+        Access::Open | Access::Link => store::Access::Link,
     };
     let row = fresh_row(game, play.setup(), access);
-    open_with(app, row, seats, request.pace, request.clock, request.rated).await
+    open_with(app, row, seats, request.pace, request.clock, request.rated, challenge).await
 }
 
 /// Opens a table with these occupants.
@@ -50,9 +56,13 @@ pub(super) async fn open_with(
     pace: BotPace,
     clock: Option<Clock>,
     rated: bool,
+    challenge: Option<Challenge>,
 ) -> Result<Arc<Cell>, Refused> {
     let mut draft = Draft::new(Table::new(row.clone())?, app);
     draft.create(seats, pace, clock, rated)?;
+    if let Some(Challenge { guest, name, .. }) = challenge {
+        draft.challenge(guest, name)?;
+    }
     super::rated::note(app, &mut draft).await?;
     app.store.create(&row, &draft.batch(None)).await?;
     app.tables.insert(app, draft.done().0).await

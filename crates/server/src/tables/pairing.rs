@@ -96,5 +96,5 @@ async fn wait(
     let place = app.chance.order(seats.len())[0];
     seats[place] = Occupant::Guest { id: guest, name };
     let row = fresh_row(game, play.setup(), Access::Open);
-    open_with(app, row, seats, BotPace::default(), clock, false).await
+    open_with(app, row, seats, BotPace::default(), clock, false, None).await
 }

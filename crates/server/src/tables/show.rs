@@ -59,12 +59,13 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
             store::Access::Open => protocol::Access::Open,
             store::Access::Link => protocol::Access::Link,
         },
-        invite: (!started && !you.is_empty()).then(|| facts.invite.clone()),
+        invite: (!started && !you.is_empty() && table.challenge.is_none()).then(|| facts.invite.clone()),
         rated: table.rated,
         ratings: table.ratings.clone(),
         takeback: table.takeback.map(|asked| asked.seat),
         can_ask_takeback: table.may_ask_takeback(&you),
         rematch: rematch(table),
+        challenge: table.challenge.as_ref().map(|challenge| challenge.shown_to(reader)),
         you,
     }
 }
@@ -166,6 +167,7 @@ fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<L
         Kind::RematchAsked => What::RematchAsked,
         Kind::RematchWithdrawn => What::RematchWithdrawn,
         Kind::Rematch => What::Rematch,
+        Kind::Declined => What::Declined,
         Kind::Played(index) => What::Played { observed: table.play.observed(index, audience)? },
     };
     Some(LogEvent { version: happened.version, seat: happened.seat, what })

@@ -2,6 +2,7 @@
 //! nothing that is hidden from anybody.
 
 use super::Table;
+use super::challenge::Challenge;
 use super::entry::Occupant;
 use super::show::turn_now;
 use crate::clock;
@@ -21,13 +22,22 @@ struct Summary {
     clock: Option<Clock>,
     #[serde(default)]
     rated: bool,
+    #[serde(default)]
+    challenge: Option<Challenge>,
 }
 
 /// For the store.
 pub fn summary_of(table: &Table) -> String {
     let seats = table.facts.roles.iter().cloned().zip(table.seats.iter().cloned()).collect();
     let clock = table.clocks.map(|clocks| clocks.setting());
-    let summary = Summary { seats, to_act: table.to_act(), turn: turn_now(table), clock, rated: table.rated };
+    let summary = Summary {
+        seats,
+        to_act: table.to_act(),
+        turn: turn_now(table),
+        clock,
+        rated: table.rated,
+        challenge: table.challenge.clone(),
+    };
     serde_json::to_string(&summary).unwrap_or_default()
 }
 
@@ -64,6 +74,7 @@ pub fn summary_for(row: TableRow, reader: Option<&GuestId>) -> Result<TableSumma
         clock: summary.clock,
         turn: summary.turn,
         rated: summary.rated,
+        challenge: summary.challenge.map(|challenge| challenge.shown_to(reader)),
         created_at: clock::rfc3339(row.table.created_at),
         your_turn,
         id: row.table.id,

@@ -1,5 +1,6 @@
 //! The fold of a log.
 
+use super::challenge::Challenge;
 use super::clocks::Clocks;
 use super::entry::{Entry, Occupant};
 use super::rematch::Rematch;
@@ -55,6 +56,8 @@ pub struct Table {
     pub(super) takeback: Option<Takeback>,
     /// Whether those who sit here play once more.
     pub(super) rematch: Rematch,
+    /// Whom the open seat is kept for.
+    pub(super) challenge: Option<Challenge>,
     /// What [`Table::outlook`] has worked out about the table as it stands.
     outlook: OnceLock<Option<Vec<Seat>>>,
 }
@@ -93,6 +96,7 @@ impl Table {
             players: Vec::new(),
             takeback: None,
             rematch: Rematch::default(),
+            challenge: None,
             outlook: OnceLock::new(),
         })
     }
@@ -191,6 +195,8 @@ impl Table {
             }
             Entry::RematchAsked { seat } => self.person(*seat).and_then(|()| self.rematch_asked(*seat)),
             Entry::RematchWithdrawn { seat } => self.rematch_withdrawn(*seat),
+            Entry::Challenged { guest, name } => self.challenge_made(guest, name),
+            Entry::Declined => self.challenge_declined(),
             Entry::Rematch { table } => self.rematch_begun(table),
         }
     }

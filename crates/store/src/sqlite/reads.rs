@@ -46,10 +46,11 @@ pub(super) async fn list(
     let which = match listing {
         Listing::Waiting => "access = 'open' AND status = 'waiting' AND $1 = ''",
         Listing::Running => "access = 'open' AND status = 'running' AND $1 = ''",
+        Listing::Inviting(_) => "status = 'waiting' AND invited = $1",
         Listing::SeatedBy(_) => "status <> 'over' AND id IN (SELECT table_id FROM seated WHERE guest = $1)",
     };
     let guest = match listing {
-        Listing::SeatedBy(guest) => guest,
+        Listing::SeatedBy(guest) | Listing::Inviting(guest) => guest,
         _ => "",
     };
     let sql = AssertSqlSafe(format!(
@@ -68,7 +69,7 @@ pub(super) async fn running(pool: &SqlitePool) -> Result<Vec<String>, StoreError
 pub(super) async fn tables_naming(pool: &SqlitePool, guest: &str) -> Result<Vec<String>, StoreError> {
     // By the log, because whoever has left is no longer seated. It reads all logs; it is asked once for an account.
     const SQL: &str = "SELECT DISTINCT table_id FROM events
-        WHERE kind IN ('created', 'sat') AND body LIKE '%' || $1 || '%' ORDER BY table_id";
+        WHERE kind IN ('created', 'sat', 'challenged') AND body LIKE '%' || $1 || '%' ORDER BY table_id";
     Ok(sqlx::query_scalar(SQL).bind(guest).fetch_all(pool).await?)
 }
 

@@ -49,7 +49,8 @@ pub(super) async fn append(pool: &SqlitePool, table: &str, batch: &Batch) -> Res
 }
 
 async fn write(tx: &mut Transaction<'_, Sqlite>, table: &str, batch: &Batch) -> Result<(), StoreError> {
-    const HEAD: &str = "UPDATE tables SET version = $3, status = $4, summary = $5, updated_at = $6
+    const HEAD: &str =
+        "UPDATE tables SET version = $3, status = $4, summary = $5, updated_at = $6, invited = $7
         WHERE id = $1 AND version = $2";
     let head = sqlx::query(HEAD)
         .bind(table)
@@ -57,7 +58,8 @@ async fn write(tx: &mut Transaction<'_, Sqlite>, table: &str, batch: &Batch) -> 
         .bind(i64::from(batch.last_version()))
         .bind(batch.head.status.as_str())
         .bind(&batch.head.summary)
-        .bind(batch.at);
+        .bind(batch.at)
+        .bind(&batch.head.invited);
     if tx.execute(head).await?.rows_affected() != 1 {
         return Err(StoreError::Conflict);
     }

@@ -27,7 +27,12 @@ pub fn batch(after: u32, bodies: &[&str]) -> Batch {
         after,
         events: bodies.iter().map(event).collect(),
         answered: None,
-        head: Head { status: Status::Running, summary: "{}".to_owned(), guests: vec!["ada".to_owned()] },
+        head: Head {
+            status: Status::Running,
+            summary: "{}".to_owned(),
+            guests: vec!["ada".to_owned()],
+            invited: None,
+        },
         at: 1000 + i64::from(after),
         rated: Vec::new(),
     }
@@ -42,7 +47,7 @@ pub fn keyed(after: u32, bodies: &[&str], guest: &str, key: &str) -> Batch {
 
 fn headed(status: Status, guests: &[&str], at: i64) -> Batch {
     let guests = guests.iter().map(|guest| (*guest).to_owned()).collect();
-    Batch { head: Head { status, summary: "{}".to_owned(), guests }, at, ..batch(0, &["x"]) }
+    Batch { head: Head { status, summary: "{}".to_owned(), guests, invited: None }, at, ..batch(0, &["x"]) }
 }
 
 pub async fn bodies(store: &dyn Store, table: &str) -> Vec<String> {
@@ -170,6 +175,18 @@ pub async fn lists_tell_what_is_open_running_and_ones_own(store: &dyn Store) {
     assert_eq!(store.running().await.unwrap(), ["running"]);
     assert_eq!(store.seated_count("ada").await.unwrap(), 3);
     assert_eq!(store.seated_count("nobody").await.unwrap(), 0);
+
+    // A seat is kept for somebody until they answer.
+    let mut kept = headed(Waiting, &["ada"], 7);
+    kept.head.invited = Some("cleo".to_owned());
+    store.create(&table("kept"), &kept).await.unwrap();
+    assert_eq!(ids(list(Listing::Inviting("cleo"), None).await.unwrap()), ["kept"]);
+    for (who, game) in [("ada", None), ("", None), ("cleo", Some("herd"))] {
+        assert!(list(Listing::Inviting(who), game).await.unwrap().is_empty());
+    }
+    store.append("kept", &Batch { after: 1, ..headed(Running, &["ada", "cleo"], 8) }).await.unwrap();
+    assert!(list(Listing::Inviting("cleo"), None).await.unwrap().is_empty());
+    store.append("kept", &Batch { after: 2, ..headed(Over, &["ada", "cleo"], 9) }).await.unwrap();
 
     // Who has left is no longer seated.
     let left = Batch { after: 1, ..headed(Running, &["bob"], 6) };

@@ -32,6 +32,8 @@ export function announce(event: LogEvent, table: TableState): string {
       return t('said.rematch-asked', { who });
     case 'rematch-withdrawn':
       return t('said.rematch-withdrawn', { who });
+    case 'declined':
+      return t('challenge.declined', { who: table.challenge?.name || t('seat.deleted') });
     case 'rematch':
       return t('said.rematch');
     case 'played':

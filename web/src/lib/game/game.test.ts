@@ -58,6 +58,7 @@ const table: TableState = {
   takeback: null,
   can_ask_takeback: false,
   rematch: null,
+  challenge: null,
 };
 
 describe('what is asked', () => {

@@ -99,6 +99,7 @@ export const api = {
   rematch: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/rematch`, seen),
   withdrawRematch: (id: string, seen: Versioned) =>
     json<Acted>('POST', `${at(id)}/rematch/withdraw`, seen),
+  decline: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/decline`, seen),
   resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
   say: (id: string, say: Say) => json<ChatMessage>('POST', `${at(id)}/chat`, say),
   chat: (id: string, room: ChatRoom, before: number) =>

@@ -16,6 +16,7 @@ const PLAIN = [
   'takeback',
   'rematch',
   'withdrawRematch',
+  'decline',
 ] as const;
 type Plain = (typeof PLAIN)[number];
 

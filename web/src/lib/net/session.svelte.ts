@@ -105,6 +105,11 @@ export class Session {
     return this.#submit({ verb: 'withdrawRematch', version: this.#version });
   }
 
+  /** Declines a challenge. */
+  decline(): Promise<Outcome> {
+    return this.#submit({ verb: 'decline', version: this.#version });
+  }
+
   resign(): Promise<Outcome> {
     return this.#submit({ verb: 'resign', version: this.#version });
   }

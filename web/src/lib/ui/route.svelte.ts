@@ -2,7 +2,7 @@ import type { GameId } from '$lib/net/generated';
 
 export type Route =
   | { page: 'library' }
-  | { page: 'new'; game: GameId | null; opponent: string | null }
+  | { page: 'new'; game: GameId | null; opponent: string | null; invitee: string | null }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'rules'; game: GameId }
   | { page: 'account' }
@@ -20,7 +20,12 @@ export function routeOf(address: URL): Route {
   if (parts.length === 0) return { page: 'library' };
   if (parts.length === 1 && first === 'new') {
     const query = address.searchParams;
-    return { page: 'new', game: asGame(query.get('game')), opponent: query.get('with') };
+    return {
+      page: 'new',
+      game: asGame(query.get('game')),
+      opponent: query.get('with'),
+      invitee: query.get('to'),
+    };
   }
   if (parts.length === 2 && first === 't' && second && isPlain(second)) {
     return { page: 'table', id: second, invite: address.searchParams.get('invite') };
@@ -49,6 +54,9 @@ function decoded(part: string): string | null {
 
 /** The page of somebody with an account. */
 export const personPath = (name: string) => `/people/${encodeURIComponent(name)}`;
+
+/** The page where a table is opened for this person alone. */
+export const challengePath = (name: string) => `/new?with=friend&to=${encodeURIComponent(name)}`;
 
 /** Table names have no character that an address would have to hide. */
 const isPlain = (id: string) => /^[\w-]{1,64}$/.test(id);

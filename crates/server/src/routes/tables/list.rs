@@ -42,13 +42,18 @@ pub async fn list(
         Some(guest) => rows(Listing::SeatedBy(guest.as_str())).await?,
         None => Vec::new(),
     };
+    let challenges = match reader {
+        Some(guest) => rows(Listing::Inviting(guest.as_str())).await?,
+        None => Vec::new(),
+    };
     let of_others = |rows: Vec<TableRow>| {
         let others = rows.into_iter().filter(|row| yours.iter().all(|own| own.table.id != row.table.id));
         summaries(others, reader)
     };
     let open = of_others(rows(Listing::Waiting).await?)?;
     let running = of_others(rows(Listing::Running).await?)?;
-    Ok(Reply(TableList { open, running, yours: summaries(yours.into_iter(), reader)? }))
+    let challenges = summaries(challenges.into_iter(), reader)?;
+    Ok(Reply(TableList { open, running, yours: summaries(yours.into_iter(), reader)?, challenges }))
 }
 
 fn summaries(

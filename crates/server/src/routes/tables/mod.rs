@@ -3,6 +3,7 @@
 pub mod act;
 pub mod claim;
 pub mod create;
+pub mod decline;
 pub mod get;
 pub mod hint;
 pub mod list;

@@ -101,4 +101,10 @@ export const deErrors = {
   'error.rematch-gone':
     'Jemand, der hier gespielt hat, hat sein Konto gelöscht. Eröffne einen neuen Tisch.',
   'error.rematch-begun': 'Die Revanche hat schon begonnen.',
+  'error.not-invited': 'Dieser Platz ist für jemand anderen reserviert. Du kannst zuschauen.',
+  'error.challenge-declined':
+    'Du hast diese Herausforderung abgelehnt. Eröffne einen eigenen Tisch.',
+  'error.challenge-seats':
+    'Eine Herausforderung hält einen Platz frei. Besetze die anderen selbst oder mit Bots.',
+  'error.challenge-yourself': 'Du kannst dich nicht selbst herausfordern. Wähle jemand anderen.',
 } as const satisfies Record<keyof typeof enErrors, string>;

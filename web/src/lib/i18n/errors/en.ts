@@ -93,4 +93,8 @@ export const enErrors = {
   'error.not-over': 'The game goes on. A rematch can be offered when it is over.',
   'error.rematch-gone': 'Somebody who played here has deleted the account. Open a new table.',
   'error.rematch-begun': 'The rematch has begun already.',
+  'error.not-invited': 'This seat is kept for somebody else. You can watch.',
+  'error.challenge-declined': 'You have declined this challenge. Open a table of your own.',
+  'error.challenge-seats': 'A challenge keeps one seat open. Let yourself or bots take the others.',
+  'error.challenge-yourself': 'You cannot challenge yourself. Choose somebody else.',
 } as const;

@@ -100,4 +100,9 @@ export const frErrors = {
   'error.rematch-gone':
     'Quelqu’un qui a joué ici a supprimé son compte. Ouvrez une nouvelle table.',
   'error.rematch-begun': 'La revanche a déjà commencé.',
+  'error.not-invited': 'Cette place est réservée à quelqu’un d’autre. Vous pouvez regarder.',
+  'error.challenge-declined': 'Vous avez refusé ce défi. Ouvrez une table à vous.',
+  'error.challenge-seats':
+    'Un défi garde une place libre. Prenez les autres ou donnez-les à des robots.',
+  'error.challenge-yourself': 'Vous ne pouvez pas vous défier. Choisissez quelqu’un d’autre.',
 } as const satisfies Record<keyof typeof enErrors, string>;

@@ -37,4 +37,9 @@ clock?: Clock | null,
  * Whether the game counts for the ratings of those who play it: people with accounts, each in one seat. No when it
  * is left out.
  */
-rated?: boolean, };
+rated?: boolean, 
+/**
+ * The name of an account: the one open seat is kept for this person, and the table is not listed. For anybody when
+ * it is left out.
+ */
+invitee?: string | null, };

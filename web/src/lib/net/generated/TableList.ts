@@ -16,4 +16,8 @@ running: Array<TableSummary>,
 /**
  * The reader's own, unless the game has ended.
  */
-yours: Array<TableSummary>, };
+yours: Array<TableSummary>, 
+/**
+ * Those where a seat is kept for the reader, who has not answered.
+ */
+challenges: Array<TableSummary>, };

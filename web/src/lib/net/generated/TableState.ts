@@ -3,6 +3,7 @@ import type { Access } from "./Access";
 import type { AnyEffect } from "./AnyEffect";
 import type { AnyView } from "./AnyView";
 import type { BotPace } from "./BotPace";
+import type { Challenge } from "./Challenge";
 import type { ChatRooms } from "./ChatRooms";
 import type { ClockState } from "./ClockState";
 import type { GameId } from "./GameId";
@@ -132,4 +133,8 @@ can_ask_takeback: boolean,
 /**
  * Once somebody who sits here has asked for another game: how far that has come.
  */
-rematch: Rematch | null, };
+rematch: Rematch | null, 
+/**
+ * Whom the open seat is kept for, if for anybody.
+ */
+challenge: Challenge | null, };

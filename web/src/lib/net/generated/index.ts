@@ -19,6 +19,7 @@ export type { BugOffView } from "./BugOffView";
 export type { BugPhase } from "./BugPhase";
 export type { BugShown } from "./BugShown";
 export type { BugView } from "./BugView";
+export type { Challenge } from "./Challenge";
 export type { ChangePassword } from "./ChangePassword";
 export type { ChatHistory } from "./ChatHistory";
 export type { ChatMessage } from "./ChatMessage";

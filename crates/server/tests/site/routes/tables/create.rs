@@ -132,7 +132,7 @@ async fn what_makes_no_table_is_refused() {
     let deep = "[".repeat(10_000);
     ada.send(Method::POST, "/api/tables", "application/json", deep.into()).await.refused(400, "bad-json");
     let lists = ada.get("/api/tables").await.json();
-    assert_eq!(lists, json!({ "open": [], "running": [], "yours": [] }));
+    assert_eq!(lists, json!({ "open": [], "running": [], "yours": [], "challenges": [] }));
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@ mod act;
 mod chat;
 mod claim;
 mod create;
+mod decline;
 mod get;
 mod hint;
 mod list;
