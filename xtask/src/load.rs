@@ -1,16 +1,12 @@
 //! `cargo xtask load`: many tables against strong bots at once, played over HTTP against a real server process.
 //! Every turn must be answered, and the library must stay quick meanwhile.
 
-mod http;
 mod player;
 
 use crate::client;
-use crate::shell::{Fault, binary};
-use http::Site;
+use crate::shell::Fault;
+use crate::site::{Disk, Folder, Server, Site};
 use player::Player;
-use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -40,7 +36,8 @@ pub fn command(arguments: &[&str]) -> Result<(), Fault> {
     if !options.built {
         client::build_all()?;
     }
-    let server = Server::start()?;
+    let folder = Folder::new("vivarium-load")?;
+    let server = Server::start(&folder.path().join("load.db"), "127.0.0.1:0", Disk::Free)?;
     // One more visitor than there are players.
     let library = Site::new(&server.address, options.tables);
     println!(
@@ -136,40 +133,4 @@ fn tell(what: &str, mut times: Vec<Duration>) -> Duration {
     let [half, most, last] = [0.5, 0.99, 1.0].map(|share| at(share).copied().unwrap_or_default());
     println!("{what}: p50 {half:.1?}, p99 {most:.1?}, max {last:.1?}");
     most
-}
-
-/// The site in a folder of its own.
-struct Server {
-    child: Child,
-    folder: PathBuf,
-    address: String,
-}
-
-impl Server {
-    fn start() -> Result<Server, Fault> {
-        let folder = std::env::temp_dir().join(format!("vivarium-load-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).map_err(|error| Fault::new(format!("No folder: {error}.")))?;
-        let mut command = Command::new(binary());
-        command
-            .args(["serve", "--listen", "127.0.0.1:0", "--behind-proxy", "--database"])
-            .arg(folder.join("load.db"));
-        let child = command.stdout(Stdio::piped()).spawn();
-        let mut child = child.map_err(|error| Fault::new(format!("The site cannot be started: {error}.")))?;
-        let mut line = String::new();
-        if let Some(out) = child.stdout.as_mut() {
-            let _ = BufReader::new(out).read_line(&mut line);
-        }
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
-        let address = address.unwrap_or_default().to_owned();
-        let server = Server { child, folder, address };
-        if server.address.is_empty() { Err(Fault::new("The site did not start.")) } else { Ok(server) }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
 }

@@ -1,12 +1,14 @@
-//! The repository's own commands: `cargo xtask serve|build|types|book|fuzz|load|test`. No dependencies, so that it is
+//! The repository's own commands: `cargo xtask serve|build|types|book|fuzz|load|faults|test`. No dependencies, so that it is
 //! there at once.
 
 mod book;
 mod client;
+mod faults;
 mod fuzz;
 mod load;
 mod report;
 mod shell;
+mod site;
 mod suite;
 mod toolchain;
 mod types;
@@ -21,7 +23,8 @@ cargo xtask types [--check]                      write (or compare) the client's
 cargo xtask book                                 solve Bug on hex3 and write the book that the program carries
 cargo xtask fuzz [target ...] [--seconds N]      run the fuzz targets
 cargo xtask load [--tables N] [--turns N] [--bot BOT]  play many tables against bots at once and measure the site
-cargo xtask test [--quick] [--no-skip]           everything that CI checks; --quick leaves out browser and fuzzing";
+cargo xtask faults [--seconds N] [--kills N] [--steps N] [--seed N]  play while the site is killed and the network fails, and check that nothing is lost
+cargo xtask test [--quick] [--no-skip]           everything that CI checks; --quick leaves out browser, faults and fuzzing";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -34,6 +37,7 @@ fn main() -> ExitCode {
         ["book"] => book::write(),
         ["fuzz", rest @ ..] => fuzz::command(rest),
         ["load", rest @ ..] => load::command(rest),
+        ["faults", rest @ ..] => faults::command(rest),
         ["test", rest @ ..] => suite::Options::read(rest).and_then(|options| suite::test(&options)),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -1,6 +1,7 @@
 //! Somebody who plays one game at random against a bot.
 
-use super::http::{Answer, Site};
+use crate::site::json::{legal, number, text};
+use crate::site::{Answer, Site};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -109,21 +110,4 @@ impl Player {
         }
         if answer.status < 300 { Ok(answer) } else { Err(format!("{} {}", answer.status, answer.body)) }
     }
-}
-
-/// The value of the first field of this name, when it is a text without quotes inside.
-fn text<'a>(json: &'a str, field: &str) -> Option<&'a str> {
-    json.split(&format!("\"{field}\":\"")).nth(1)?.split('"').next()
-}
-
-/// The value of the first field of this name, when it is a number.
-fn number(json: &str, field: &str) -> Option<u32> {
-    let rest = json.split(&format!("\"{field}\":")).nth(1)?;
-    rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
-}
-
-/// The legal steps: texts without brackets or quotes inside.
-fn legal(state: &str) -> Vec<&str> {
-    let list = state.split("\"legal\":[").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or("");
-    list.split(',').map(|step| step.trim_matches('"')).filter(|step| !step.is_empty()).collect()
 }

@@ -1,4 +1,4 @@
-//! As much of HTTP as the load needs: one request a connection.
+//! As much of HTTP as is needed to visit the site: one request a connection.
 
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
@@ -47,9 +47,26 @@ impl Site {
         self.send("POST", path, cookie, body)
     }
 
+    /// Sends a request with JSON, but no more of its body than this, and goes away without waiting for an answer.
+    ///
+    /// # Errors
+    /// When the site takes not even that.
+    pub fn cut_off(&self, path: &str, cookie: Option<&str>, body: &str, sent: usize) -> io::Result<()> {
+        let mut stream = TcpStream::connect(&self.address)?;
+        let request = self.request("POST", path, cookie, body);
+        stream.write_all(&request.as_bytes()[..request.len() - (body.len() - sent)])
+    }
+
     fn send(&self, method: &str, path: &str, cookie: Option<&str>, body: &str) -> io::Result<Answer> {
         let mut stream = TcpStream::connect(&self.address)?;
         stream.set_read_timeout(Some(PATIENCE))?;
+        stream.write_all(self.request(method, path, cookie, body).as_bytes())?;
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes)?;
+        read(&String::from_utf8_lossy(&bytes)).ok_or_else(|| io::ErrorKind::InvalidData.into())
+    }
+
+    fn request(&self, method: &str, path: &str, cookie: Option<&str>, body: &str) -> String {
         let mut request =
             format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         request += &format!("X-Forwarded-For: {}\r\n", self.visitor);
@@ -59,10 +76,7 @@ impl Site {
         if method == "POST" {
             request += &format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
         }
-        stream.write_all(format!("{request}\r\n{body}").as_bytes())?;
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes)?;
-        read(&String::from_utf8_lossy(&bytes)).ok_or_else(|| io::ErrorKind::InvalidData.into())
+        format!("{request}\r\n{body}")
     }
 }
 
