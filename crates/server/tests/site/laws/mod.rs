@@ -7,5 +7,6 @@ mod restart;
 mod secrets;
 mod talk;
 mod thinking;
+mod threat_model;
 mod upkeep;
 mod whole_games;

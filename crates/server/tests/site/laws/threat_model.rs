@@ -1,0 +1,40 @@
+//! docs/SECURITY.md names a test for each line; each of them is there.
+
+use std::collections::HashSet;
+use std::path::Path;
+
+/// Adds the names of the functions in all Rust sources below a folder.
+fn functions(folder: &Path, found: &mut HashSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            functions(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let source = std::fs::read_to_string(&path).unwrap();
+            let names = source.split("fn ").skip(1).filter_map(|rest| rest.split(['(', '<']).next());
+            found.extend(names.map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn every_line_of_the_threat_model_has_its_test() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut found = HashSet::new();
+    for folder in ["crates", "fuzz/bodies"] {
+        functions(&root.join(folder), &mut found);
+    }
+    let page = std::fs::read_to_string(root.join("docs/SECURITY.md")).unwrap();
+    let lines = page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| who could try"));
+    let mut named = 0;
+    for line in lines {
+        let tests = line.trim_end_matches('|').rsplit('|').next().unwrap();
+        let tests: Vec<&str> = tests.split('`').skip(1).step_by(2).collect();
+        assert!(!tests.is_empty(), "no test behind: {line}");
+        for test in tests {
+            assert!(found.contains(test), "there is no test {test}, which stands behind: {line}");
+            named += 1;
+        }
+    }
+    assert!(named > 25, "{named}");
+}
