@@ -3,7 +3,9 @@
 use crate::piles::Piles;
 use crate::stack::Stack;
 use crate::{Card, Counts, Kind, Setup, Step, Steps, broken};
-use game::{Audience, Event, HiddenInfo, Illegal, MAX_SEATS, Node, Payoff, Rules, Seat, broken as common};
+use game::{
+    Audience, Event, HiddenInfo, Illegal, MAX_SEATS, Node, Payoff, Rules, Seat, below, broken as common,
+};
 use rand::{Rng, RngExt};
 
 /// Cards in a hand between turns.
@@ -247,10 +249,12 @@ impl Rules for BugOff {
         self
     }
 
+    /// The cards that are left lie sorted, the bugs by kind and then the Bug Off cards by kind, and a number below
+    /// their count says which one it is. A deal is three cards for each seat in turn, from the bugs alone.
     #[inline]
     fn sample_chance<G: Rng + ?Sized>(&self, rng: &mut G) -> Chance {
         let take = |rng: &mut G, deck: &mut Counts| {
-            let n = rng.random_range(0..deck.total());
+            let n = below(rng, deck.total());
             let kind = deck.nth(n).expect("n is less than the number of cards");
             deck.take(kind);
             kind
@@ -263,7 +267,7 @@ impl Rules for BugOff {
             }
             return Chance::Deal(deal);
         }
-        let n = rng.random_range(0..self.cards_left());
+        let n = below(rng, self.cards_left());
         Chance::Draw(match self.deck.nth(n) {
             Some(kind) => Card::Bug(kind),
             None => {

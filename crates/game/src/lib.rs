@@ -5,6 +5,7 @@
 //! A *turn* is a sequence of [`Event`]s (steps of a seat, outcomes of chance); a [`Match`] is a state
 //! with its history. [`Notation`] gives all of it a text form.
 
+mod below;
 mod illegal;
 mod matches;
 mod node;
@@ -12,6 +13,7 @@ mod notation;
 mod rules;
 mod seat;
 
+pub use below::below;
 pub use illegal::{Illegal, broken};
 pub use matches::{Match, TurnEvents};
 pub use node::{Audience, Node, Payoff};

@@ -74,6 +74,9 @@ pub trait Rules: Copy + Eq + Hash + Send + Sync + 'static {
 
     /// Draws an outcome of chance with the right probability.
     ///
+    /// It takes nothing from the generator but numbers [`below`](crate::below) another one, in an order that each game
+    /// documents here and in `docs/FAIRNESS.md`: whoever has the generator's words can say what the outcome must be.
+    ///
     /// # Panics
     /// When chance does not decide, and in a game without chance.
     fn sample_chance<G: Rng + ?Sized>(&self, rng: &mut G) -> Self::Chance;

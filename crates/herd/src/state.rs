@@ -2,7 +2,8 @@
 
 use crate::{Setup, Step, Steps, broken};
 use game::{
-    Audience, EnumerableChance, Event, Illegal, Node, Payoff, PerfectInfo, Rules, Seat, broken as common,
+    Audience, EnumerableChance, Event, Illegal, Node, Payoff, PerfectInfo, Rules, Seat, below,
+    broken as common,
 };
 use hexgrid::{Cell, CellSet, Grid};
 use rand::{Rng, RngExt};
@@ -318,8 +319,10 @@ impl<const W: usize> Rules for Herd<W> {
         self
     }
 
+    /// Two numbers below 6, one for each die.
     fn sample_chance<G: Rng + ?Sized>(&self, rng: &mut G) -> Roll {
-        let (a, b) = (rng.random_range(1..=6u8), rng.random_range(1..=6u8));
+        let mut die = || 1 + below(rng, 6) as u8;
+        let (a, b) = (die(), die());
         Roll { low: a.min(b), high: a.max(b) }
     }
 
