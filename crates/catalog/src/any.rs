@@ -4,6 +4,7 @@ use crate::binding::{AnyEffect, AnyObserved, AnyView, Listed};
 use crate::{GameId, Refusal};
 use bug::Bug;
 use bug_off::BugOff;
+use fair::Evidence;
 use game::{Audience, Event, Match, Node, Payoff, Seat, broken};
 use herd::Herd;
 use rand::Rng;
@@ -80,6 +81,8 @@ pub struct RecordTags {
     pub site: String,
     /// The names, in the order of seats.
     pub seats: Vec<String>,
+    /// What its chance can be checked by.
+    pub evidence: Option<Evidence>,
 }
 
 /// Marks a deal in the log, which belongs to no turn.
@@ -380,6 +383,8 @@ fn write_record<R: Listed>(play: &Match<R>, tags: &RecordTags, ended_by: Option<
     let names = R::seat_tags(play.setup()).into_iter().zip(&tags.seats);
     let mut all = vec![("Date".to_owned(), tags.date.clone()), ("Site".to_owned(), tags.site.clone())];
     all.extend(names.map(|(tag, name)| (tag.to_owned(), name.clone())));
+    let evidence = tags.evidence.iter().flat_map(Evidence::tags);
+    all.extend(evidence.map(|(tag, value)| (tag.to_owned(), value)));
     Record::new(play.clone(), all, ended_by).write()
 }
 

@@ -53,16 +53,19 @@ pub(crate) trait Listed: Notation + Determinize {
     const ID: GameId;
     /// Whether a seat may know what another may not.
     const HIDES: bool;
+    /// Whether anything is left to chance.
+    const HAS_CHANCE: bool;
     fn wrap_view(view: Self::View) -> AnyView;
     fn wrap_observed(observed: Self::Observed) -> AnyObserved;
     fn any_effect(&self, step: Self::Step) -> AnyEffect;
 }
 
 macro_rules! listed {
-    ($variant:ident, $hides:expr, [$($generics:tt)*] $state:ty) => {
+    ($variant:ident, hides: $hides:expr, chance: $chance:expr, [$($generics:tt)*] $state:ty) => {
         impl<$($generics)*> Listed for $state {
             const ID: GameId = GameId::$variant;
             const HIDES: bool = $hides;
+            const HAS_CHANCE: bool = $chance;
             fn wrap_view(view: Self::View) -> AnyView {
                 AnyView::$variant(view)
             }
@@ -75,9 +78,9 @@ macro_rules! listed {
         }
     };
 }
-listed!(Bug, false, [const W: usize] Bug<W>);
-listed!(Herd, false, [const W: usize] Herd<W>);
-listed!(BugOff, true, [] BugOff);
+listed!(Bug, hides: false, chance: false, [const W: usize] Bug<W>);
+listed!(Herd, hides: false, chance: true, [const W: usize] Herd<W>);
+listed!(BugOff, hides: true, chance: true, [] BugOff);
 
 /// The words of the type of state for the board that a view names.
 ///

@@ -9,6 +9,7 @@ mod arena;
 mod bench_bot;
 mod binding;
 mod facts;
+mod fate;
 mod hint;
 mod id;
 mod outlook;
@@ -19,6 +20,7 @@ mod solve;
 mod studies;
 mod takeback;
 mod think;
+mod verify;
 
 pub use any::{AnyMatch, LogLine, RecordTags, TurnLine};
 pub use arena::{ArenaNews, ArenaResult, ArenaSettings, RoundRobin, arena, round_robin};
@@ -41,3 +43,4 @@ pub use studies::{Replay, ReplayedStep, ReplayedTurn, perft, read_record, replay
 pub use think::Thinker;
 pub use truth::bug as bug_truth;
 pub use truth::herd::{HerdTruth, HerdValue};
+pub use verify::{ChanceCheck, ChanceFault, FaultPlace, verify};

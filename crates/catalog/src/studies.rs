@@ -69,7 +69,7 @@ pub fn read_record(text: &str) -> Result<AnyMatch, RecordError> {
 }
 
 /// The game and setup that the record names, at its usual start: it tells which rules to replay by.
-fn usual_start(document: &Document<'_>) -> Result<Inner, RecordError> {
+pub(crate) fn usual_start(document: &Document<'_>) -> Result<Inner, RecordError> {
     let refuse = |tag: &str, e: Refusal| document.refuse_tag(tag, e.code, e.sentence);
     let game: GameId = document.required("Game")?.value.parse().map_err(|e| refuse("Game", e))?;
     let setup = &document.required("Setup")?.value;

@@ -9,4 +9,5 @@ pub mod play;
 pub mod replay;
 pub mod serve;
 pub mod solve;
+pub mod verify;
 pub mod version;

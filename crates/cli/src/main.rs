@@ -5,13 +5,14 @@
 
 mod commands;
 mod exit;
+mod input;
 mod interrupt;
 mod progress;
 mod setup;
 mod terminal;
 
 use clap::{Parser, Subcommand};
-use commands::{arena, backup, bench, check, perft, play, replay, serve, solve, version};
+use commands::{arena, backup, bench, check, perft, play, replay, serve, solve, verify, version};
 use std::process::ExitCode;
 
 /// Play Bug, Herd and Bug Off: in the browser, in the terminal, and with tools for those who study them.
@@ -36,6 +37,7 @@ enum Command {
     Replay(replay::Arguments),
     Backup(backup::Arguments),
     Check(check::Arguments),
+    Verify(verify::Arguments),
     Version(version::Arguments),
 }
 
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         Some(Command::Backup(arguments)) => backup::run(&arguments),
         Some(Command::Check(arguments)) => check::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Verify(arguments)) => verify::run(&arguments),
         Some(Command::Version(arguments)) => version::run(&arguments),
     };
     exit::of(result)

@@ -6,11 +6,13 @@
 mod document;
 mod error;
 mod replay;
+mod split;
 mod write;
 
 pub use document::{Document, Tag, Word};
 pub use error::RecordError;
 pub use replay::Record;
+pub use split::split;
 
 /// The longest record that is read, in bytes: far more than the longest game needs.
 pub const MAX_BYTES: usize = 1 << 20;

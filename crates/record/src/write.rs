@@ -55,7 +55,7 @@ impl<R: Notation> Record<R> {
         text
     }
 
-    /// Game, Setup, Date, Site, the seats, Position, the deal, Commitment, Seed, Result, then the others.
+    /// Game, Setup, Date, Site, the seats, Position, the deal, what its chance can be checked by, Result, then the others.
     fn ordered_tags(&self) -> Vec<(String, String)> {
         let mut given: Vec<(String, String)> =
             self.tags.iter().filter(|(name, _)| !DERIVED.contains(&name.as_str())).cloned().collect();
@@ -75,7 +75,8 @@ impl<R: Notation> Record<R> {
                 tags.push(own(name, before.preparation_text(*outcome)));
             }
         }
-        tags.extend(["Commitment", "Seed"].into_iter().filter_map(&mut take));
+        let fairness = ["Table", "Commitment", "SeatBytes", "Lot", "Seed"];
+        tags.extend(fairness.into_iter().filter_map(&mut take));
         tags.push(own("Result", self.result()));
         tags.extend(given);
         tags

@@ -1,9 +1,9 @@
 //! `vivarium replay`
 
-use anyhow::{Context, anyhow};
+use crate::input::Input;
+use anyhow::anyhow;
 use catalog::{Replay, ReplayedTurn};
-use std::fs::File;
-use std::io::{Read, Write, stdin};
+use std::io::Write;
 
 /// Play a game record by the rules and print every turn
 ///
@@ -22,42 +22,14 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
-    let name = if arguments.file == "-" { "standard input" } else { &arguments.file };
-    let bytes = read(&arguments.file).with_context(|| format!("{name} cannot be read"))?;
-    let text = text_of(&bytes).map_err(|place| anyhow!("{name}: {place}"))?;
-    let replay = catalog::replay(text).map_err(|error| anyhow!("{name}: {error}"))?;
+    let input = Input::read(&arguments.file, record::MAX_BYTES)?;
+    let replay = catalog::replay(input.text()?).map_err(|error| anyhow!("{}: {error}", input.name()))?;
     let mut out = std::io::stdout().lock();
     if arguments.json {
         print_json(&replay, arguments.legal, &mut out)
     } else {
         print_plain(&replay, arguments.legal, &mut out)
     }
-}
-
-/// No more than a record can be; one byte more, so that a longer one is refused as such.
-fn read(file: &str) -> std::io::Result<Vec<u8>> {
-    let most = record::MAX_BYTES as u64 + 1;
-    let mut bytes = Vec::new();
-    if file == "-" {
-        stdin().lock().take(most).read_to_end(&mut bytes)?;
-    } else {
-        File::open(file)?.take(most).read_to_end(&mut bytes)?;
-    }
-    Ok(bytes)
-}
-
-/// The bytes as text, or the place where they are none.
-fn text_of(bytes: &[u8]) -> Result<&str, String> {
-    std::str::from_utf8(bytes).or_else(|error| {
-        let valid = std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
-        if error.error_len().is_none() && bytes.len() > record::MAX_BYTES {
-            // Cut in the middle of a character by `read`: the record is too long, which its reader says.
-            return Ok(valid);
-        }
-        let line = valid.matches('\n').count() + 1;
-        let column = valid.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-        Err(format!("line {line}, column {column}: A record is UTF-8 text, and this byte is not."))
-    })
 }
 
 #[derive(serde::Serialize)]

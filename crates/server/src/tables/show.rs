@@ -193,6 +193,7 @@ pub fn record_of(table: &Table) -> Result<String, Refused> {
         date: clock::record_date(table.facts.created_at),
         site: "Vivarium".to_owned(),
         seats: table.seats.iter().map(name).collect(),
+        evidence: None,
     };
     Ok(table.play.record(&tags, table.ended_early())?)
 }
