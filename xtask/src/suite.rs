@@ -90,6 +90,7 @@ fn rust(report: &mut Report) {
         }
     });
     report.part("doctests", Need::Met, || run(cargo("test --locked --workspace --doc --no-fail-fast")));
+    report.part("fair vectors", toolchain::python().into(), || run(command("python3 docs/fairness.py")));
     report.part("generated types", Need::Met, types::check);
 }
 

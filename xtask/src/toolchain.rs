@@ -24,6 +24,14 @@ pub fn node() -> Result<(), String> {
     Ok(())
 }
 
+/// Python, whose standard library alone must come to the vectors of docs/FAIRNESS.md.
+pub fn python() -> Result<(), String> {
+    if works(command("python3 --version")) {
+        return Ok(());
+    }
+    Err("python3 is missing; install it with apt-get install python3".to_owned())
+}
+
 /// The browser of the browser tests.
 pub fn chromium() -> Result<(), String> {
     let path = std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".to_owned());

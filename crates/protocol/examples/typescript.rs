@@ -4,7 +4,7 @@
 use protocol::{
     Act, Acted, AnswerTakeback, AskHint, ChangePassword, ChatHistory, ChatMessage, ClientMessage,
     Credentials, DeleteAccount, Hint, LeaderBoard, Me, NewTable, Pairing, Person, Problem, Rename, Report,
-    Say, ServerMessage, SessionList, Sit, TableList, TableState, Versioned,
+    Reserved, Say, ServerMessage, SessionList, Sit, TableList, TableState, Versioned,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -74,6 +74,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     DeleteAccount::export_all(config)?;
     SessionList::export_all(config)?;
     TableList::export_all(config)?;
+    Reserved::export_all(config)?;
     NewTable::export_all(config)?;
     TableState::export_all(config)?;
     Pairing::export_all(config)?;

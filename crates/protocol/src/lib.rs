@@ -27,6 +27,7 @@
 mod account;
 mod chat;
 mod clock;
+mod fair;
 mod hint;
 mod live;
 mod me;
@@ -42,6 +43,7 @@ mod text;
 pub use account::{ChangePassword, Credentials, DeleteAccount, SessionInfo, SessionList};
 pub use chat::{ChatHistory, ChatMessage, ChatRoom, ChatRooms, Phrase, Report, Said, Say, Words};
 pub use clock::{Clock, ClockState};
+pub use fair::{FairInfo, FairStart, Reserved};
 pub use hint::Hint;
 pub use live::{ClientMessage, FrameError, LogEvent, MAX_FRAME, ServerMessage, What, parse_client_message};
 pub use me::{Me, Rename};

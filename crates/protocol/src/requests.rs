@@ -1,6 +1,7 @@
 //! What clients ask of tables.
 
-use crate::{Clock, Key, SeatNumber, Text};
+use crate::{Clock, FairStart, Key, SeatNumber, Text};
+use ::fair::SeatBytes;
 use catalog::GameId;
 use game::{MAX_SEATS, Seat};
 use serde::de::{Deserializer, Error, SeqAccess, Visitor};
@@ -81,6 +82,11 @@ pub struct NewTable {
     #[schema(value_type = Option<String>, max_length = 256)]
     #[ts(type = "string | null", optional)]
     pub invitee: Option<Text<256>>,
+    /// Whose promise about chance is used, and the own part in it. Without it the server promises a seed with its answer,
+    /// and no seat that is taken now adds anything.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub fair: Option<FairStart>,
 }
 
 /// A wish to play anyone, with the usual setup of a game and for no rating.
@@ -95,6 +101,10 @@ pub struct Pairing {
     #[serde(default)]
     #[ts(optional = nullable)]
     pub clock: Option<Clock>,
+    /// As in a new table; where somebody waits already, the own part in the chance of that table.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub fair: Option<FairStart>,
 }
 
 /// A wish to sit down.
@@ -111,6 +121,11 @@ pub struct Sit {
     #[ts(type = "string | null")]
     #[serde(default)]
     pub invite: Option<Text<4096>>,
+    /// Sixteen bytes of one's own for the chance of the game, as 32 digits of 0-9 and a-f; none when it is left out.
+    #[schema(value_type = Option<String>, min_length = 32, max_length = 32, pattern = "^[0-9a-f]+$")]
+    #[ts(as = "Option<String>", optional = nullable)]
+    #[serde(default)]
+    pub bytes: Option<SeatBytes>,
 }
 
 /// A step, or the rest of a turn.

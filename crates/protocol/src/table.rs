@@ -1,6 +1,6 @@
 //! A table as one reader sees it.
 
-use crate::{Access, BotPace, ChatRooms, Clock, ClockState, SeatNumber, SeatRating};
+use crate::{Access, BotPace, ChatRooms, Clock, ClockState, FairInfo, SeatNumber, SeatRating};
 use catalog::{AnyEffect, AnyView, GameId};
 use game::Seat;
 use serde::Serialize;
@@ -168,6 +168,9 @@ pub struct TableState {
     pub rematch: Option<Rematch>,
     /// Whom the open seat is kept for, if for anybody.
     pub challenge: Option<Challenge>,
+    /// What its chance can be checked by; `null` where nothing is left to chance, and at tables from before there was
+    /// anything to check.
+    pub fair: Option<FairInfo>,
 }
 
 /// The person whom a table challenges.

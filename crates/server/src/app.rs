@@ -7,7 +7,7 @@ use crate::error::{Refused, refusals};
 use crate::guests::{Cookies, GuestId, default_name};
 use crate::limits::{Buckets, Crowd};
 use crate::live;
-use crate::tables::{Deadlines, Registry, watch_clocks};
+use crate::tables::{Deadlines, Registry, Reservations, watch_clocks};
 use crate::thinking::BotPool;
 use crate::time::{SiteTime, Time};
 use std::net::IpAddr;
@@ -24,6 +24,7 @@ pub struct App {
     pub(crate) time: SiteTime,
     pub(crate) cookies: Cookies,
     pub(crate) tables: Registry,
+    pub(crate) reservations: Reservations,
     pub(crate) deadlines: Deadlines,
     pub(crate) bots: BotPool,
     pub(crate) requests: Buckets<IpAddr>,
@@ -65,6 +66,7 @@ impl App {
             time: SiteTime::go_on(&*store, time).await?,
             cookies: Cookies::open(&*store).await?,
             tables: Registry::new(limits.tables_in_memory),
+            reservations: Reservations::new(limits),
             deadlines: Deadlines::default(),
             bots: BotPool::new(&config.thinking),
             requests: Buckets::new(limits.requests),

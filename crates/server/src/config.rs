@@ -156,6 +156,12 @@ pub struct Limits {
     pub waits_alone: i64,
     /// Tables in memory.
     pub tables_in_memory: usize,
+    /// Tables reserved and not yet opened.
+    pub reservations: usize,
+    /// Of these, for one guest.
+    pub reservations_per_guest: usize,
+    /// How long a table is reserved.
+    pub reservation_time: Duration,
     /// Playouts a step that a bot may be asked for.
     pub bot_iterations: u32,
     /// Milliseconds a turn that a bot may be asked for.
@@ -200,6 +206,9 @@ impl Default for Limits {
             tables_per_guest: 100,
             waits_alone: 60,
             tables_in_memory: 2000,
+            reservations: 4096,
+            reservations_per_guest: 8,
+            reservation_time: Duration::from_secs(600),
             bot_iterations: 20_000,
             bot_milliseconds: 3_000,
             sockets: 1024,

@@ -59,6 +59,7 @@ pub mod refusals {
         HAS_ACCOUNT = CONFLICT, "has-account", "You have an account already: sign out first.";
         SIGNED_OUT = FORBIDDEN, "signed-out", "You are not signed in to an account: sign in first.";
         UNKNOWN_SESSION = NOT_FOUND, "unknown-session", "This browser is not signed in any more.";
+        UNKNOWN_COMMITMENT = CONFLICT, "unknown-commitment", "This commitment is not yours, or too old: ask for another one.";
         WRONG_SEATS = UNPROCESSABLE_ENTITY, "wrong-seats", "Say who takes each seat.";
         NO_SEAT_FOR_YOU = UNPROCESSABLE_ENTITY, "no-seat-for-you", "Take at least one seat of your own table.";
         SAME_SCREEN_HIDDEN = UNPROCESSABLE_ENTITY, "hidden-cards", "Two people cannot share a screen where cards are hidden: take one seat.";

@@ -30,7 +30,7 @@ mod time;
 mod upkeep;
 
 pub use app::App;
-pub use chance::{Chance, OsChance};
+pub use chance::{Chance, FairChance};
 pub use config::{Config, Limits, PasswordCost, Pauses, Rate, Thinking};
 pub use logs::log_to_stderr;
 pub use router::router;

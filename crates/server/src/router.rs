@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::error::refusals;
 use crate::limits::{gate, secure, timely};
 use crate::routes::{
-    account, boards, chat, games, leaders, me, pairing, people, sessions, site, system, tables,
+    account, boards, chat, commitments, games, leaders, me, pairing, people, sessions, site, system, tables,
 };
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -24,6 +24,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(account::password::password))
         .routes(routes!(sessions::list::list, sessions::sign_in::sign_in, sessions::end_others::end_others))
         .routes(routes!(sessions::end::end))
+        .routes(routes!(commitments::create::create))
         .routes(routes!(tables::list::list, tables::create::create))
         .routes(routes!(tables::get::get))
         .routes(routes!(tables::sit::sit))

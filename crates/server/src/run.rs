@@ -1,7 +1,7 @@
 //! Starting and stopping.
 
 use crate::app::App;
-use crate::chance::OsChance;
+use crate::chance::FairChance;
 use crate::config::Config;
 use crate::connections;
 use crate::router::router;
@@ -74,7 +74,7 @@ pub async fn serve(
     let not_there = |error| ServeError::Address(address, error);
     let listener = TcpListener::bind(address).await.map_err(not_there)?;
     let store = Sqlite::open(&config.database).await.map_err(ServeError::Database)?;
-    let (chance, time) = (Arc::new(OsChance), Arc::new(SteadyTime::start()));
+    let (chance, time) = (Arc::new(FairChance), Arc::new(SteadyTime::start()));
     let app = App::new(config, Arc::new(store), chance, time).await.map_err(ServeError::Store)?;
     let resuming = tokio::spawn({
         let app = app.clone();

@@ -3,6 +3,7 @@
 pub mod account;
 pub mod boards;
 pub mod chat;
+pub mod commitments;
 pub mod games;
 pub mod leaders;
 pub mod me;

@@ -154,7 +154,7 @@ fn plan_sitting(draft: &mut Draft, guest: GuestId, name: String, sit: &Sit) -> R
         None => return Err(refusals::BAD_INVITE),
     }
     let seat = choose_seat(table, sit.seat)?;
-    draft.sit(seat, guest, name)?;
+    draft.sit(seat, guest, name, sit.bytes)?;
     Ok(Plan::Commit)
 }
 

@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::entry::{Entry, Occupant};
+use super::fairness::Fairness;
 use super::summary::summary_of;
 use crate::app::App;
 use crate::chance::Chance;
@@ -9,6 +10,7 @@ use crate::clock;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use catalog::LogLine;
+use fair::SeatBytes;
 use game::Seat;
 use protocol::{BotPace, Clock, SeatRating};
 use std::sync::Arc;
@@ -119,8 +121,9 @@ impl Draft {
         pace: BotPace,
         clock: Option<Clock>,
         rated: bool,
+        fair: Option<Fairness>,
     ) -> Result<(), Refused> {
-        self.push(Entry::Created { seats, pace, clock, rated }, None, Kind::Created)?;
+        self.push(Entry::Created { seats, pace, clock, rated, fair }, None, Kind::Created)?;
         self.start_if_full()
     }
 
@@ -134,9 +137,16 @@ impl Draft {
         self.push(Entry::Declined, None, Kind::Declined)
     }
 
-    /// Seats a guest.
-    pub fn sit(&mut self, seat: Seat, guest: GuestId, name: String) -> Result<(), Refused> {
-        self.push(Entry::Sat { seat, guest, name }, Some(seat), Kind::Sat)?;
+    /// Seats a guest, who may add to the chance of the game.
+    pub fn sit(
+        &mut self,
+        seat: Seat,
+        guest: GuestId,
+        name: String,
+        bytes: Option<SeatBytes>,
+    ) -> Result<(), Refused> {
+        let bytes = bytes.filter(|_| self.table.fair.is_some());
+        self.push(Entry::Sat { seat, guest, name, bytes }, Some(seat), Kind::Sat)?;
         self.start_if_full()
     }
 
@@ -256,7 +266,8 @@ impl Draft {
         let seats = self.table.seats.len();
         // Where cards are hidden, nobody chose who begins: the seats are drawn by lot.
         let by_lot = self.table.play.hides_something();
-        let order = if by_lot { self.chance.order(seats) } else { (0..seats).collect() };
+        let order =
+            if by_lot { self.chance.order(seats, self.table.fate().as_ref()) } else { (0..seats).collect() };
         self.push(Entry::Started { order }, None, Kind::Started)?;
         self.settle()
     }
@@ -274,7 +285,7 @@ impl Draft {
 
     /// Draws on a copy of the match: the event happens when it is pushed, as it will when it is read back.
     fn outcome(&self) -> Option<LogLine> {
-        self.chance.outcome(&mut self.table.play.clone())
+        self.chance.outcome(&mut self.table.play.clone(), self.table.fate().as_ref())
     }
 
     fn push(&mut self, entry: Entry, seat: Option<Seat>, what: Kind) -> Result<(), Refused> {

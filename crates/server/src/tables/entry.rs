@@ -1,14 +1,16 @@
 //! What the log of a table holds.
 
+use super::fairness::Fairness;
 use crate::guests::GuestId;
 use catalog::{BotSpec, LogLine};
+use fair::SeatBytes;
 use game::Seat;
 use protocol::{BotPace, Clock, SeatRating};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 use store::{Event, StoreError};
 
-/// One event of a log. It may hold a card that is hidden while the game runs, hence no `Debug`.
+/// One event of a log. It may hold a card or a seed that is hidden while the game runs, hence no `Debug`.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "body", rename_all = "kebab-case")]
 pub enum Entry {
@@ -22,9 +24,18 @@ pub enum Entry {
         clock: Option<Clock>,
         #[serde(default)]
         rated: bool,
+        /// What its chance follows from. Tables from before have none: it comes from the operating system there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fair: Option<Fairness>,
     },
-    /// Somebody took an open seat.
-    Sat { seat: Seat, guest: GuestId, name: String },
+    /// Somebody took an open seat, and may have added to its chance.
+    Sat {
+        seat: Seat,
+        guest: GuestId,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bytes: Option<SeatBytes>,
+    },
     /// All seats are taken. `order[i]` is the place, from 0, whose occupant sits in seat `i` from now on.
     Started { order: Vec<usize> },
     /// Chance decided.

@@ -3,6 +3,7 @@
 use super::challenge::{Challenge, challenged};
 use super::draft::Draft;
 use super::entry::Occupant;
+use super::fairness::Fairness;
 use super::registry::TABLE_ID_LETTERS;
 use super::{Cell, Table};
 use crate::app::App;
@@ -11,7 +12,7 @@ use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use crate::random;
 use catalog::{AnyMatch, BotSpec, GameId};
-use protocol::{Access, BotPace, Clock, NewTable, SeatRequest};
+use protocol::{Access, BotPace, Clock, FairStart, NewTable, SeatRequest};
 use std::sync::Arc;
 
 /// Letters of an invite token: 130 bits.
@@ -44,22 +45,49 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
         // Nobody else could do anything with it.
         Access::Open | Access::Link => store::Access::Link,
     };
-    let row = fresh_row(game, play.setup(), access);
-    open_with(app, row, seats, request.pace, request.clock, request.rated, challenge).await
+    let mut row = fresh_row(game, play.setup(), access);
+    let first = request.seats.iter().position(is_own).ok_or(refusals::NO_SEAT_FOR_YOU)?;
+    let fairness = promised(app, &guest, request.fair, &play, first, &mut row)?;
+    let (pace, clock, rated) = (request.pace, request.clock, request.rated);
+    open_with(app, Opening { row, seats, pace, clock, rated, fairness, challenge }).await
+}
+
+/// What the chance of a new table follows from: with a reservation, which is used up by this, and gives the table its
+/// id, from what was promised and the bytes of the one who sits at this place.
+pub(super) fn promised(
+    app: &App,
+    guest: &GuestId,
+    fair: Option<FairStart>,
+    play: &AnyMatch,
+    place: usize,
+    row: &mut store::NewTable,
+) -> Result<Option<Fairness>, Refused> {
+    let Some(fair) = fair else { return Ok(Fairness::fresh(play)) };
+    let seed = app.reservations.redeem(guest, &fair.table)?;
+    row.id = fair.table.to_string();
+    let mut bytes = vec![None; play.seats().into()];
+    bytes[place] = Some(fair.bytes);
+    Ok(play.has_chance().then(|| Fairness::new(seed, bytes)))
+}
+
+/// A table to open.
+pub(super) struct Opening {
+    pub row: store::NewTable,
+    pub seats: Vec<Occupant>,
+    pub pace: BotPace,
+    pub clock: Option<Clock>,
+    pub rated: bool,
+    /// What its chance follows from; none where nothing is left to chance.
+    pub fairness: Option<Fairness>,
+    /// Whom the open seat is kept for.
+    pub challenge: Option<Challenge>,
 }
 
 /// Opens a table with these occupants.
-pub(super) async fn open_with(
-    app: &Arc<App>,
-    row: store::NewTable,
-    seats: Vec<Occupant>,
-    pace: BotPace,
-    clock: Option<Clock>,
-    rated: bool,
-    challenge: Option<Challenge>,
-) -> Result<Arc<Cell>, Refused> {
+pub(super) async fn open_with(app: &Arc<App>, opening: Opening) -> Result<Arc<Cell>, Refused> {
+    let Opening { row, seats, pace, clock, rated, fairness, challenge } = opening;
     let mut draft = Draft::new(Table::new(row.clone())?, app);
-    draft.create(seats, pace, clock, rated)?;
+    draft.create(seats, pace, clock, rated, fairness)?;
     if let Some(Challenge { guest, name, .. }) = challenge {
         draft.challenge(guest, name)?;
     }
@@ -109,9 +137,13 @@ fn check_rated(seats: &[SeatRequest]) -> Result<(), Refused> {
     if any_bot || own(seats) > 1 { Err(refusals::RATED_SEATS) } else { Ok(()) }
 }
 
+fn is_own(seat: &SeatRequest) -> bool {
+    matches!(seat, SeatRequest::Me {})
+}
+
 /// How many seats are for the one who asks.
 fn own(seats: &[SeatRequest]) -> usize {
-    seats.iter().filter(|seat| matches!(seat, SeatRequest::Me {})).count()
+    seats.iter().filter(|seat| is_own(seat)).count()
 }
 
 fn occupant(app: &App, seat: &SeatRequest, guest: &GuestId, name: &str) -> Result<Occupant, Refused> {

@@ -1,7 +1,7 @@
 //! Playing anyone: a table that waits for somebody, or a new one that does.
 
 use super::entry::Occupant;
-use super::opening::{check_time, fresh_row, open_with};
+use super::opening::{Opening, check_time, fresh_row, open_with, promised};
 use super::{Cell, Table, sit};
 use crate::app::App;
 use crate::clock;
@@ -22,7 +22,7 @@ const DAY: i64 = 24 * 60 * 60;
 ///
 /// # Errors
 /// What is wrong with the wish, or a fault of the store.
-pub async fn pair(app: &Arc<App>, guest: GuestId, wish: &Pairing) -> Result<Arc<Cell>, Refused> {
+pub async fn pair(app: &Arc<App>, guest: GuestId, wish: Pairing) -> Result<Arc<Cell>, Refused> {
     let game: GameId = wish.game.parse()?;
     check_time(wish.clock)?;
     let play = AnyMatch::new(game, &catalog::info(game).default_setup)?;
@@ -31,6 +31,8 @@ pub async fn pair(app: &Arc<App>, guest: GuestId, wish: &Pairing) -> Result<Arc<
     let _turn = app.pairing.lock().await;
     let rows = app.store.list(Listing::Waiting, Some(game.name()), MOST).await?;
     let mut own = None;
+    let bytes = wish.fair.as_ref().map(|fair| fair.bytes);
+    let sit_down = Sit { seat: None, invite: None, bytes };
     for row in rows.into_iter().rev().filter(|row| row.table.setup == setup) {
         // A table that cannot be read keeps nobody from the others.
         let Ok(cell) = app.tables.get(app, &row.table.id).await else { continue };
@@ -45,7 +47,7 @@ pub async fn pair(app: &Arc<App>, guest: GuestId, wish: &Pairing) -> Result<Arc<
         if !is_awaited(app, &table, &cell) {
             continue;
         }
-        match sit(app, cell.clone(), guest.clone(), Sit { seat: None, invite: None }).await {
+        match sit(app, cell.clone(), guest.clone(), sit_down.clone()).await {
             Ok(_) => return Ok(cell),
             // Somebody who came by the list was faster.
             Err(refused) if is_too_late(&refused) => {}
@@ -54,7 +56,7 @@ pub async fn pair(app: &Arc<App>, guest: GuestId, wish: &Pairing) -> Result<Arc<
     }
     match own {
         Some(cell) => Ok(cell),
-        None => wait(app, guest, game, &play, wish.clock).await,
+        None => wait(app, guest, game, &play, wish).await,
     }
 }
 
@@ -89,12 +91,14 @@ async fn wait(
     guest: GuestId,
     game: GameId,
     play: &AnyMatch,
-    clock: Option<Clock>,
+    wish: Pairing,
 ) -> Result<Arc<Cell>, Refused> {
     let name = app.may_sit_at_another(&guest).await?;
     let mut seats = vec![Occupant::Open; play.seats().into()];
-    let place = app.chance.order(seats.len())[0];
-    seats[place] = Occupant::Guest { id: guest, name };
-    let row = fresh_row(game, play.setup(), Access::Open);
-    open_with(app, row, seats, BotPace::default(), clock, false, None).await
+    let place = app.chance.order(seats.len(), None)[0];
+    seats[place] = Occupant::Guest { id: guest.clone(), name };
+    let mut row = fresh_row(game, play.setup(), Access::Open);
+    let fairness = promised(app, &guest, wish.fair, play, place, &mut row)?;
+    let (pace, clock) = (BotPace::default(), wish.clock);
+    open_with(app, Opening { row, seats, pace, clock, rated: false, fairness, challenge: None }).await
 }

@@ -3,6 +3,7 @@
 use super::cell::Plan;
 use super::draft::Draft;
 use super::entry::Occupant;
+use super::fairness::Fairness;
 use super::opening::fresh_row;
 use super::{Action, Cell, Table, act};
 use crate::app::App;
@@ -129,7 +130,8 @@ pub(super) async fn begin(app: &App, draft: &mut Draft) -> Result<Option<Opening
     seats.rotate_left(1);
     let row = fresh_row(table.game(), table.facts.setup.clone(), table.facts.access);
     let mut fresh = Draft::new(Table::new(row.clone())?, app);
-    fresh.create(seats, table.pace, table.clocks.map(|clocks| clocks.setting()), table.rated)?;
+    let clock = table.clocks.map(|clocks| clocks.setting());
+    fresh.create(seats, table.pace, clock, table.rated, Fairness::fresh(&table.play))?;
     super::rated::note(app, &mut fresh).await?;
     draft.begin_rematch(row.id.clone())?;
     Ok(Some(Opening { row, draft: fresh }))

@@ -66,6 +66,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         can_ask_takeback: table.may_ask_takeback(&you),
         rematch: rematch(table),
         challenge: table.challenge.as_ref().map(|challenge| challenge.shown_to(reader)),
+        fair: table.fair_info(),
         you,
     }
 }
@@ -193,7 +194,7 @@ pub fn record_of(table: &Table) -> Result<String, Refused> {
         date: clock::record_date(table.facts.created_at),
         site: "Vivarium".to_owned(),
         seats: table.seats.iter().map(name).collect(),
-        evidence: None,
+        evidence: table.evidence(),
     };
     Ok(table.play.record(&tags, table.ended_early())?)
 }

@@ -3,6 +3,7 @@
 use super::challenge::Challenge;
 use super::clocks::Clocks;
 use super::entry::{Entry, Occupant};
+use super::fairness::Fairness;
 use super::rematch::Rematch;
 use super::takeback::Takeback;
 use crate::guests::GuestId;
@@ -58,6 +59,8 @@ pub struct Table {
     pub(super) rematch: Rematch,
     /// Whom the open seat is kept for.
     pub(super) challenge: Option<Challenge>,
+    /// What its chance follows from; none where nothing is left to chance, and at tables from before.
+    pub(super) fair: Option<Fairness>,
     /// What [`Table::outlook`] has worked out about the table as it stands.
     outlook: OnceLock<Option<Vec<Seat>>>,
 }
@@ -97,6 +100,7 @@ impl Table {
             takeback: None,
             rematch: Rematch::default(),
             challenge: None,
+            fair: None,
             outlook: OnceLock::new(),
         })
     }
@@ -142,17 +146,22 @@ impl Table {
 
     fn try_apply(&mut self, entry: &Entry) -> Option<()> {
         match entry {
-            Entry::Created { seats, pace, clock, rated } => {
+            Entry::Created { seats, pace, clock, rated, fair } => {
                 (self.version == 0 && seats.len() == self.seats.len()).then_some(())?;
+                fair.as_ref().is_none_or(|fair| fair.places() == seats.len()).then_some(())?;
+                self.fair.clone_from(fair);
                 self.seats.clone_from(seats);
                 self.pace = *pace;
                 self.clocks = clock.map(Clocks::new);
                 self.rated = *rated;
                 Some(())
             }
-            Entry::Sat { seat, guest, name } => {
+            Entry::Sat { seat, guest, name, bytes } => {
                 let place = self.seats.get_mut(seat.index()).filter(|place| **place == Occupant::Open)?;
                 *place = Occupant::Guest { id: guest.clone(), name: name.clone() };
+                if let Some(fair) = &mut self.fair {
+                    fair.add(seat.index(), *bytes);
+                }
                 Some(())
             }
             Entry::Started { order } => self.start(order),
@@ -210,6 +219,9 @@ impl Table {
         }
         self.seats = order.iter().map(|&place| self.seats[place].clone()).collect();
         self.started = true;
+        if let Some(fair) = self.fair.as_mut().filter(|_| self.play.hides_something()) {
+            fair.draw_lot(order);
+        }
         if self.rated {
             let player = |occupant: &Occupant| match occupant {
                 Occupant::Guest { id, .. } => Some(id.clone()),

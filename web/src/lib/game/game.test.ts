@@ -59,6 +59,7 @@ const table: TableState = {
   can_ask_takeback: false,
   rematch: null,
   challenge: null,
+  fair: null,
 };
 
 describe('what is asked', () => {

@@ -27,7 +27,7 @@ pub async fn pair(
     Json(wish): Json<Pairing>,
 ) -> Result<(HeaderMap, Reply<TableState>), Refused> {
     app.new_tables.take(ip.0).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
-    let cell = tables::pair(&app, guest.id.clone(), &wish).await?;
+    let cell = tables::pair(&app, guest.id.clone(), wish).await?;
     let state = state_for(&*cell.table(&app).await?, Some(&guest.id), cell.moment(&app));
     Ok((guest.headers(), Reply(state)))
 }

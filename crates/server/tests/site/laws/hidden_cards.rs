@@ -10,6 +10,8 @@ const KINDS: [&str; 6] = ["ant", "bee", "cricket", "ladybug", "moth", "snail"];
 struct Truth {
     deal: Vec<Vec<String>>,
     turns: Vec<Turn>,
+    /// From which all of it follows.
+    seed: String,
 }
 
 #[derive(Default)]
@@ -33,7 +35,8 @@ impl Truth {
                 last.unwrap().played = Some(card.to_owned());
             }
         }
-        Truth { deal: deal.split('|').map(words).collect(), turns }
+        let seed = record.split("[Seed \"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        Truth { deal: deal.split('|').map(words).collect(), turns, seed }
     }
 
     /// What a seat, from 0, held when so many turns were complete.
@@ -149,6 +152,7 @@ fn values(value: &Value, all: &mut Vec<String>) {
 }
 
 fn check(text: &str, seat: Option<usize>, truth: &Truth) {
+    assert!(!text.contains(&truth.seed) || text.contains("\"status\":\"over\""), "{text}");
     let Ok(mut value) = serde_json::from_str::<Value>(text) else {
         let named = KINDS.iter().find(|kind| text.contains(**kind));
         return assert!(named.is_none(), "{text}");

@@ -1,4 +1,5 @@
 mod clocks;
+mod fairness;
 mod hidden_cards;
 mod idempotency;
 mod limits;

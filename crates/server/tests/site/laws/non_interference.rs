@@ -22,6 +22,7 @@ async fn game(deal: &str, draws: [&str; 6]) -> [Received; 2] {
     let id = opened["id"].as_str().unwrap().to_owned();
     let created = opened["created_at"].as_str().unwrap().to_owned();
     let invite = opened["invite"].as_str().unwrap().to_owned();
+    let commitment = opened["fair"]["commitment"].as_str().unwrap().to_owned();
     let address = app.listen().await;
     let nobody = app.visitor();
     nobody.get("/api/me").await.json();
@@ -52,10 +53,13 @@ async fn game(deal: &str, draws: [&str; 6]) -> [Received; 2] {
     for socket in &mut sockets {
         socket.reach(version).await;
     }
-    // The id, the token and the moment differ from table to table, and tell nothing.
+    // The id, the token, the moment and the commitment differ from table to table, and tell nothing. So does the seed,
+    // which nobody has told anybody.
     let plain = |texts: Vec<String>| -> Vec<String> {
-        let without =
-            |text: String| text.replace(&id, "ID").replace(&created, "TIME").replace(&invite, "TOKEN");
+        let without = |text: String| {
+            let text = text.replace(&id, "ID").replace(&created, "TIME").replace(&invite, "TOKEN");
+            text.replace(&commitment, "COMMITMENT")
+        };
         texts.into_iter().map(without).collect()
     };
     let [first, second] = sockets;

@@ -1,4 +1,5 @@
-//! Passwords, their hashes and tokens are in no line of the log and in no answer.
+//! Passwords, their hashes and tokens are in no line of the log and in no answer, and the seeds of games in no line of the
+//! log.
 
 use crate::support::{Script, TestApp};
 use serde_json::json;
@@ -68,6 +69,17 @@ async fn no_password_hash_or_token_is_logged_or_answered() {
     answers.push(ada.delete_account(passwords[2]).await);
     let again = app.restart(Script::seeded(1)).await;
     answers.push(ada.at(&again).delete_account(passwords[1]).await);
+    // A table with a seed is opened, read again, played at and ended.
+    let cards = phone
+        .at(&again)
+        .opens_fair("bug-off", "seats=2 copies=6", &["me", "random"], &"00".repeat(16))
+        .await
+        .1;
+    let path = format!("/api/tables/{}", cards["id"].as_str().unwrap());
+    let again = again.twin().await;
+    while phone.at(&again).does(cards["id"].as_str().unwrap(), "resign").await.status == 409 {}
+    let over = phone.at(&again).get(&path).await.json();
+    let seed = over["fair"]["seed"].as_str().unwrap().to_owned();
     // A fault of the store is logged, and tells nothing of what it was asked.
     let eve = again.visitor();
     again.app.stop().await;
@@ -76,6 +88,7 @@ async fn no_password_hash_or_token_is_logged_or_answered() {
 
     let log = log.text();
     assert!(log.contains("answered") && log.contains("/api/account/password"), "the log is listened to");
+    assert!(seed.len() == 64 && !log.contains(&seed));
     let mut secrets: Vec<String> = passwords.iter().take(2).map(|word| (*word).to_owned()).collect();
     secrets.push("argon2".to_owned());
     for cookies in &tokens {

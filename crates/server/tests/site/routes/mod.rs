@@ -1,5 +1,6 @@
 mod account;
 mod boards;
+mod commitments;
 mod games;
 mod me;
 mod pairing;

@@ -1,6 +1,7 @@
 //! Chance that a test decides.
 
 use catalog::{AnyMatch, LogLine};
+use fair::Fate;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use server::Chance;
@@ -32,7 +33,7 @@ impl Script {
 }
 
 impl Chance for Script {
-    fn outcome(&self, play: &mut AnyMatch) -> Option<LogLine> {
+    fn outcome(&self, play: &mut AnyMatch, _: Option<&Fate>) -> Option<LogLine> {
         if play.node() != game::Node::Chance {
             return None;
         }
@@ -46,7 +47,7 @@ impl Chance for Script {
         Some(line)
     }
 
-    fn order(&self, seats: usize) -> Vec<usize> {
+    fn order(&self, seats: usize, _: Option<&Fate>) -> Vec<usize> {
         self.order.clone().unwrap_or_else(|| (0..seats).collect())
     }
 }

@@ -2,7 +2,9 @@
 
 use super::{FakeTime, Script, Visitor};
 use axum::Router;
-use server::{App, Chance, Config, Limits, PasswordCost, Pauses, Rate, SteadyTime, Time, listen, router};
+use server::{
+    App, Chance, Config, FairChance, Limits, PasswordCost, Pauses, Rate, SteadyTime, Time, listen, router,
+};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -39,6 +41,12 @@ impl TestAppBuilder {
 
     pub fn chance(mut self, script: Script) -> Self {
         self.chance = Arc::new(script);
+        self
+    }
+
+    /// Chance as people have it.
+    pub fn fair(mut self) -> Self {
+        self.chance = Arc::new(FairChance);
         self
     }
 
@@ -97,6 +105,11 @@ impl TestApp {
     pub async fn restart(&self, chance: Script) -> TestApp {
         self.app.stop().await;
         TestApp::open(self.config.clone(), Arc::new(chance), self.time.clone(), self.folder.clone()).await
+    }
+
+    /// What lies on the disk at this moment, at a site of its own with chance as people have it.
+    pub async fn twin(&self) -> TestApp {
+        TestApp::open(self.config.clone(), Arc::new(FairChance), self.time.clone(), self.left_on_disk()).await
     }
 
     /// The same, with so many milliseconds in between.

@@ -126,6 +126,15 @@ impl Visitor {
         self.post("/api/tables", body).await.json()
     }
 
+    /// Asks for a promise, then opens a table with it and bytes of one's own. Returns the promise and the state.
+    pub async fn opens_fair(&self, game: &str, setup: &str, seats: &[&str], bytes: &str) -> (Value, Value) {
+        let reserved = self.post("/api/commitments", Value::Null).await.json();
+        let mut body = new_table(game, setup, seats, "open");
+        body["fair"] = json!({ "table": reserved["table"], "bytes": bytes });
+        let state = self.post("/api/tables", body).await.json();
+        (reserved, state)
+    }
+
     pub async fn table(&self, id: &str) -> Value {
         self.get(&format!("/api/tables/{id}")).await.json()
     }

@@ -74,6 +74,7 @@ export const deErrors = {
   'error.hidden-cards':
     'Wo Karten verdeckt sind, können zwei nicht an einem Bildschirm spielen. Nimm einen Platz.',
   'error.unknown-seat': 'Diesen Platz hat der Tisch nicht.',
+  'error.unknown-commitment': 'Der Server wurde inzwischen neu gestartet. Versuch es noch einmal.',
   'error.too-many-tables': 'Du sitzt an zu vielen Tischen. Beende erst einige Spiele.',
   'error.too-many-sockets': 'Es sind zu viele Seiten zugleich offen. Schließe einige.',
   'error.timeout': 'Das hat zu lange gedauert. Versuche es noch einmal.',

@@ -69,6 +69,7 @@ export const enErrors = {
   'error.no-seat-for-you': 'Take at least one seat of your own table.',
   'error.hidden-cards': 'Two people cannot share a screen where cards are hidden. Take one seat.',
   'error.unknown-seat': 'This table has no such seat.',
+  'error.unknown-commitment': 'The server was started anew meanwhile. Try once more.',
   'error.too-many-tables': 'You sit at too many tables. End some games first.',
   'error.too-many-sockets': 'Too many pages are open at the same time. Close some.',
   'error.timeout': 'This took too long. Try again.',

@@ -75,6 +75,7 @@ export const frErrors = {
   'error.hidden-cards':
     'On ne peut pas partager un écran quand des cartes sont cachées. Prenez une seule place.',
   'error.unknown-seat': 'Cette table n’a pas cette place.',
+  'error.unknown-commitment': 'Le serveur a redémarré entre-temps. Essayez encore une fois.',
   'error.too-many-tables': 'Vous êtes à trop de tables. Terminez d’abord des parties.',
   'error.too-many-sockets': 'Trop de pages sont ouvertes à la fois. Fermez-en quelques-unes.',
   'error.timeout': 'Cela a pris trop de temps. Réessayez.',

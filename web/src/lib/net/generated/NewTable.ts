@@ -2,6 +2,7 @@
 import type { Access } from "./Access";
 import type { BotPace } from "./BotPace";
 import type { Clock } from "./Clock";
+import type { FairStart } from "./FairStart";
 import type { GameId } from "./GameId";
 import type { SeatRequest } from "./SeatRequest";
 
@@ -42,4 +43,9 @@ rated?: boolean,
  * The name of an account: the one open seat is kept for this person, and the table is not listed. For anybody when
  * it is left out.
  */
-invitee?: string | null, };
+invitee?: string | null, 
+/**
+ * Whose promise about chance is used, and the own part in it. Without it the server promises a seed with its answer,
+ * and no seat that is taken now adds anything.
+ */
+fair?: FairStart | null, };

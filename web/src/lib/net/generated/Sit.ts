@@ -12,4 +12,8 @@ seat: Seat | null,
 /**
  * The token of the invite link, for tables that ask for it.
  */
-invite: string | null, };
+invite: string | null, 
+/**
+ * Sixteen bytes of one's own for the chance of the game, as 32 digits of 0-9 and a-f; none when it is left out.
+ */
+bytes?: string | null, };

@@ -6,6 +6,7 @@ import type { BotPace } from "./BotPace";
 import type { Challenge } from "./Challenge";
 import type { ChatRooms } from "./ChatRooms";
 import type { ClockState } from "./ClockState";
+import type { FairInfo } from "./FairInfo";
 import type { GameId } from "./GameId";
 import type { GameResult } from "./GameResult";
 import type { Rematch } from "./Rematch";
@@ -137,4 +138,9 @@ rematch: Rematch | null,
 /**
  * Whom the open seat is kept for, if for anybody.
  */
-challenge: Challenge | null, };
+challenge: Challenge | null, 
+/**
+ * What its chance can be checked by; `null` where nothing is left to chance, and at tables from before there was
+ * anything to check.
+ */
+fair: FairInfo | null, };

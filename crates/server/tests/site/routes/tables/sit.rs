@@ -103,3 +103,28 @@ async fn in_bug_off_the_lot_decides_who_begins() {
     let again = app.restart(Script::seeded(1)).await;
     assert_eq!(people[2].at(&again).table(id).await, state);
 }
+
+#[tokio::test]
+async fn who_sits_down_may_add_to_the_chance_of_the_game() {
+    let app = TestApp::start().await;
+    let (ada, bob) = (app.visitor(), app.visitor());
+    let given = "ff".repeat(16);
+    for (bytes, shown) in [(json!(given), json!(given)), (json!(null), json!(null))] {
+        let id = ada.opens("herd", "hex3", &["me", "open"]).await["id"].as_str().unwrap().to_owned();
+        let path = format!("/api/tables/{id}/sit");
+        for wrong in [json!(""), json!("ff"), json!("FF".repeat(16)), json!(255), json!([given])] {
+            bob.post(&path, json!({ "bytes": wrong })).await.refused(400, "bad-json");
+        }
+        let state = bob.post(&path, json!({ "bytes": bytes })).await.json();
+        assert_eq!(state["fair"]["bytes"], json!([null, shown]));
+        // Asking again changes nothing.
+        let again = bob.post(&path, json!({ "bytes": "00".repeat(16) })).await.json();
+        assert_eq!(again["fair"]["bytes"], json!([null, shown]));
+    }
+    // Where nothing is left to chance there is nothing to add to.
+    let id = ada.opens("bug", "hex3", &["me", "open"]).await["id"].as_str().unwrap().to_owned();
+    assert_eq!(
+        bob.post(&format!("/api/tables/{id}/sit"), json!({ "bytes": given })).await.json()["fair"],
+        json!(null)
+    );
+}

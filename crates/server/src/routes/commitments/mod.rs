@@ -1,0 +1,3 @@
+//! Promises about the chance of tables to come.
+
+pub mod create;
