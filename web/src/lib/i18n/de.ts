@@ -4,6 +4,7 @@ import { deAgreed } from './agreed/de';
 import { deBoard } from './board/de';
 import { deHelp } from './help/de';
 import { deErrors } from './errors/de';
+import { deFair } from './fair/de';
 import { deRatings } from './ratings/de';
 import type { Catalogue } from './index.svelte';
 
@@ -15,6 +16,7 @@ export const de: Catalogue = {
   ...deAgreed,
   ...deBoard,
   ...deHelp,
+  ...deFair,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Drei kleine Spiele um Käfer und Herden, offen für alle',

@@ -4,6 +4,7 @@ import { enAgreed } from './agreed/en';
 import { enBoard } from './board/en';
 import { enHelp } from './help/en';
 import { enErrors } from './errors/en';
+import { enFair } from './fair/en';
 import { enRatings } from './ratings/en';
 import type { Message } from './message';
 
@@ -15,6 +16,7 @@ export const en = {
   ...enAgreed,
   ...enBoard,
   ...enHelp,
+  ...enFair,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Three small games about bugs and herds, open to everyone',

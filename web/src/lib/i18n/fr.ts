@@ -4,6 +4,7 @@ import { frAgreed } from './agreed/fr';
 import { frBoard } from './board/fr';
 import { frHelp } from './help/fr';
 import { frErrors } from './errors/fr';
+import { frFair } from './fair/fr';
 import { frRatings } from './ratings/fr';
 import type { Catalogue } from './index.svelte';
 
@@ -15,6 +16,7 @@ export const fr: Catalogue = {
   ...frAgreed,
   ...frBoard,
   ...frHelp,
+  ...frFair,
 
   'site.name': 'Vivarium',
   'site.tagline': 'Trois petits jeux d’insectes et de troupeaux, ouverts à tous',

@@ -1,4 +1,5 @@
 import { Chat } from '$lib/chat/chat.svelte';
+import { ownBytes } from '$lib/fair/open';
 import { api, liveAddress } from './api';
 import { backoff } from './backoff';
 import { Bell } from './bell';
@@ -136,7 +137,7 @@ export class Session {
     this.busy = true;
     this.fault = null;
     try {
-      this.#accept(await api.sit(this.id, sit));
+      this.#accept(await api.sit(this.id, { ...sit, bytes: ownBytes() }));
       // The socket was opened as a spectator's: the seat sees more.
       this.#reconnect();
     } catch (error) {
