@@ -4,7 +4,7 @@ import type { enFair } from './en';
 export const deFair = {
   'fair.title': 'Ehrlicher Zufall',
   'fair.text':
-    'Würfel und Karten folgen aus einer geheimen Zahl, dem Startwert, und aus Zahlen, die die Spieler dazugeben. Der Startwert stand fest, bevor sich jemand gesetzt hat; die Festlegung beweist es. Er wird gezeigt, wenn das Spiel zu Ende ist.',
+    'Würfel und Karten folgen aus einer geheimen Zahl, dem Startwert, und aus Zahlen, die die Spieler dazugeben. Der Startwert stand fest, bevor sich jemand gesetzt hat; die Festlegung beweist es. Der Startwert wird gezeigt, wenn das Spiel zu Ende ist.',
   'fair.commitment': 'Festlegung',
   'fair.bytes': 'Zahlen der Spieler',
   'fair.none': 'keine',

@@ -2,7 +2,7 @@
 export const enFair = {
   'fair.title': 'Fair chance',
   'fair.text':
-    'Dice and cards follow from a secret number, the seed, and from numbers that the players add. The seed was fixed before anybody sat down; the commitment proves it. It is shown when the game is over.',
+    'Dice and cards follow from a secret number, the seed, and from numbers that the players add. The seed was fixed before anybody sat down; the commitment proves it. The seed is shown when the game is over.',
   'fair.commitment': 'Commitment',
   'fair.bytes': 'Numbers of the players',
   'fair.none': 'none',

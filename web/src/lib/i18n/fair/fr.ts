@@ -4,7 +4,7 @@ import type { enFair } from './en';
 export const frFair = {
   'fair.title': 'Hasard honnête',
   'fair.text':
-    'Les dés et les cartes découlent d’un nombre secret, la graine, et de nombres que les joueurs ajoutent. La graine était fixée avant que quiconque s’assoie ; l’engagement le prouve. Elle est montrée à la fin de la partie.',
+    'Les dés et les cartes découlent d’un nombre secret, la graine, et de nombres que les joueurs ajoutent. La graine était fixée avant que quiconque s’assoie ; l’engagement le prouve. La graine est montrée à la fin de la partie.',
   'fair.commitment': 'Engagement',
   'fair.bytes': 'Nombres des joueurs',
   'fair.none': 'aucun',
