@@ -7,6 +7,7 @@ use crate::error::{Refused, refusals};
 use crate::guests::{Cookies, GuestId, default_name};
 use crate::limits::{Buckets, Crowd};
 use crate::live;
+use crate::metrics::Metrics;
 use crate::tables::{Deadlines, Registry, Reservations, watch_clocks};
 use crate::thinking::BotPool;
 use crate::time::{SiteTime, Time};
@@ -23,6 +24,7 @@ pub struct App {
     pub(crate) chance: Arc<dyn Chance>,
     pub(crate) time: SiteTime,
     pub(crate) cookies: Cookies,
+    pub(crate) metrics: Metrics,
     pub(crate) tables: Registry,
     pub(crate) reservations: Reservations,
     pub(crate) deadlines: Deadlines,
@@ -65,6 +67,7 @@ impl App {
         Ok(Arc::new(App {
             time: SiteTime::go_on(&*store, time).await?,
             cookies: Cookies::open(&*store).await?,
+            metrics: Metrics::new(),
             tables: Registry::new(limits.tables_in_memory),
             reservations: Reservations::new(limits),
             deadlines: Deadlines::default(),

@@ -186,8 +186,13 @@ impl From<StoreError> for Refused {
     }
 }
 
+/// The code of a refusal, beside its answer, for those who count.
+#[derive(Clone)]
+pub struct Code(pub Cow<'static, str>);
+
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
+        let code = Code(self.code.clone());
         let problem = Problem {
             kind: "about:blank".to_owned(),
             title: self.status.canonical_reason().unwrap_or("Refused").to_owned(),
@@ -197,6 +202,7 @@ impl IntoResponse for Refused {
             version: self.version,
         };
         let mut response = reply::json(self.status, "application/problem+json", problem.to_json());
+        response.extensions_mut().insert(code);
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

@@ -18,6 +18,7 @@ mod hex;
 mod limits;
 mod live;
 mod logs;
+mod metrics;
 mod random;
 mod ratings;
 mod reply;

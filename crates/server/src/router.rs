@@ -47,6 +47,8 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(people::get::get))
         .routes(routes!(leaders::get::get))
         .routes(routes!(system::health::health))
+        .routes(routes!(system::ready::ready))
+        .routes(routes!(system::metrics::metrics))
         .split_for_parts();
     let description = description.to_json().expect("a description is plain data");
     api.route("/api/openapi.json", system::openapi::route(description))

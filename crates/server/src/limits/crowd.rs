@@ -37,6 +37,11 @@ impl Crowd {
         Some(Place { shared: self.shared.clone(), ip })
     }
 
+    /// How many are here.
+    pub fn len(&self) -> usize {
+        self.shared.here.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
     /// Comes to an end when nobody is here.
     pub async fn empty(&self) {
         loop {

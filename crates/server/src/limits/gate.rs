@@ -4,7 +4,7 @@ use super::origin::is_own;
 use super::peer::ClientIp;
 use crate::accounts::Who;
 use crate::app::App;
-use crate::error::{Refused, refusals};
+use crate::error::{Code, Refused, refusals};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
@@ -26,6 +26,9 @@ pub async fn gate(State(app): State<Arc<App>>, mut request: Request, next: Next)
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     };
+    if let Some(Code(code)) = response.extensions().get() {
+        app.metrics.refuse(code);
+    }
     let (status, ms) = (response.status().as_u16(), begun.elapsed().as_millis());
     tracing::debug!(%method, path, status, ms, "answered");
     response

@@ -9,6 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 use store::{Answered, Message, NewMessage, Spoken, Status, StoreError};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
@@ -146,6 +147,7 @@ impl Cell {
     where
         F: FnOnce(&mut Draft) -> Result<Plan, Refused>,
     {
+        let begun = Instant::now();
         let mut inner = self.enter(app).await?;
         if let Some(Answered { guest, key }) = &answered
             && let Some(version) = app.store.answer(&self.id, guest, key).await?
@@ -157,6 +159,7 @@ impl Cell {
             Plan::Commit if !draft.is_empty() => {}
             _ => return Ok(inner.table.version()),
         }
+        let steps = draft.steps();
         let rating = super::rated::note(app, &mut draft).await?;
         let opening = super::rematch::begin(app, &mut draft).await?;
         let batch = draft.batch(answered);
@@ -172,6 +175,7 @@ impl Cell {
             return Err(error.into());
         }
         drop(rating);
+        app.metrics.acknowledge(begun.elapsed(), steps);
         if let Some(opening) = opening {
             opening.done(app).await;
         }

@@ -99,6 +99,11 @@ impl Draft {
         self.entries.is_empty()
     }
 
+    /// How many steps are played in it.
+    pub fn steps(&self) -> u64 {
+        self.entries.iter().filter(|entry| matches!(entry, Entry::Step { .. })).count() as u64
+    }
+
     /// The moment of this plan, in the site's time.
     pub fn now(&self) -> i64 {
         self.now

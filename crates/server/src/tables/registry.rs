@@ -79,6 +79,11 @@ impl Registry {
         Ok(cell.clone())
     }
 
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     fn slot(&self, app: &App, id: &str) -> Result<Arc<Slot>, Refused> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.clock.fetch_add(1, Ordering::Relaxed);

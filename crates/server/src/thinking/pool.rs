@@ -156,6 +156,12 @@ impl BotPool {
         Ok(Thought { waits, begun: has_begun, answer, stop })
     }
 
+    /// How many turns of bots and how many hints wait for a thread.
+    pub fn waiting(&self) -> (usize, usize) {
+        let state = self.shared.lock();
+        (state.queue.waiting(Line::Turns), state.queue.waiting(Line::Hints))
+    }
+
     /// Forgets what the bots of a table remember.
     pub fn forget(&self, table: &str) {
         self.minds.forget(table);

@@ -76,6 +76,11 @@ impl<J> Queue<J> {
         self.lines.iter().all(|line| line.jobs.is_empty())
     }
 
+    /// How many wait in a line.
+    pub fn waiting(&self, line: Line) -> usize {
+        self.lines[line as usize].jobs.len()
+    }
+
     /// Sends everybody away.
     pub fn clear(&mut self) {
         for line in &mut self.lines {

@@ -11,12 +11,50 @@ async fn a_healthy_server_says_so() {
 }
 
 #[tokio::test]
+async fn a_server_that_can_write_is_ready() {
+    let app = TestApp::start().await;
+    assert_eq!(app.visitor().get("/readyz").await.text(), "ready\n");
+    app.app.stop().await;
+    app.visitor().get("/readyz").await.refused(503, "unavailable");
+}
+
+#[tokio::test]
+async fn who_runs_the_server_can_count_what_happens() {
+    let app = TestApp::start().await;
+    let ada = app.visitor();
+    let id = ada.opens("bug", "hex3", &["me", "me"]).await["id"].as_str().unwrap().to_owned();
+    ada.acts(&id, "c3").await.json();
+    ada.acts(&id, "c3").await.refused(422, "occupied");
+    let text = ada.get("/metrics").await.text();
+    let lines = [
+        "vivarium_steps_total 1",
+        "vivarium_acknowledged_seconds_count 1",
+        "vivarium_refusals_total{code=\"occupied\"} 1",
+        "vivarium_tables_in_memory 1",
+        "vivarium_live_connections 0",
+        "vivarium_thinking_waiting{line=\"turns\"} 0",
+        "vivarium_thinking_waiting{line=\"hints\"} 0",
+        "# EOF",
+    ];
+    for line in lines {
+        assert!(text.lines().any(|found| found == line), "{line} is not in:\n{text}");
+    }
+    assert!(!text.contains(&id), "a table can be told from the others");
+}
+
+#[tokio::test]
+async fn nobody_elsewhere_can_count_what_happens() {
+    let app = TestApp::start().await;
+    app.visitor().with("x-forwarded-for", "203.0.113.9").get("/metrics").await.refused(404, "not-found");
+}
+
+#[tokio::test]
 async fn the_description_names_every_route_and_every_route_is_there() {
     let visitor = TestApp::start().await.visitor();
     let reply = visitor.get("/api/openapi.json").await;
     let description: Value = serde_json::from_slice(&reply.body).unwrap();
     let paths = description["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 30);
+    assert_eq!(paths.len(), 32);
     let filled = |path: &str| {
         [("{board}", "hex3"), ("{id}", "x"), ("{number}", "1"), ("{name}", "x")]
             .into_iter()

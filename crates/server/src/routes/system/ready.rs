@@ -1,0 +1,22 @@
+//! `GET /readyz`
+
+use crate::app::App;
+use crate::error::{Refused, refusals};
+use axum::extract::State;
+use axum::http::{HeaderName, header};
+use std::sync::Arc;
+
+/// Says `ready` when the server takes actions: its store can be written, and it is not about to stop.
+#[utoipa::path(get, path = "/readyz", tag = "system", operation_id = "ready", responses(
+    (status = 200, body = String, content_type = "text/plain"),
+    (status = "5XX", body = protocol::Problem, content_type = "application/problem+json"),
+))]
+pub async fn ready(
+    State(app): State<Arc<App>>,
+) -> Result<([(HeaderName, &'static str); 1], &'static str), Refused> {
+    if app.is_stopping() {
+        return Err(refusals::UNAVAILABLE);
+    }
+    app.store.set("ready", "1").await?;
+    Ok(([(header::CACHE_CONTROL, "no-store")], "ready\n"))
+}
