@@ -23,6 +23,7 @@ export const deAgreed = {
   'said.rematch-withdrawn': '{who} bietet keine Revanche mehr an',
   'said.rematch': 'Die Revanche hat begonnen',
   'anyone.play': 'Gegen irgendwen spielen',
+  'anyone.no-clock': 'Ohne Uhr',
   'challenge.button': 'Herausfordern',
   'challenge.list': 'Du bist herausgefordert',
   'challenge.new': 'Der offene Platz ist für {who} reserviert.',

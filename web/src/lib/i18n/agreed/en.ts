@@ -22,6 +22,7 @@ export const enAgreed = {
   'said.rematch-withdrawn': '{who} does not offer a rematch any more',
   'said.rematch': 'The rematch has begun',
   'anyone.play': 'Play anyone now',
+  'anyone.no-clock': 'Without a clock',
   'challenge.button': 'Challenge',
   'challenge.list': 'You are challenged',
   'challenge.new': 'The open seat is kept for {who}.',

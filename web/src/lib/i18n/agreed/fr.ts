@@ -23,6 +23,7 @@ export const frAgreed = {
   'said.rematch-withdrawn': '{who} ne propose plus de revanche',
   'said.rematch': 'La revanche a commencé',
   'anyone.play': 'Jouer avec quelqu’un',
+  'anyone.no-clock': 'Sans pendule',
   'challenge.button': 'Défier',
   'challenge.list': 'On vous défie',
   'challenge.new': 'La place libre est réservée à {who}.',
