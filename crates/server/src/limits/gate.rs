@@ -5,15 +5,34 @@ use super::peer::ClientIp;
 use crate::accounts::Who;
 use crate::app::App;
 use crate::error::{Code, Refused, refusals};
+use crate::random;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::time::Instant;
+use tracing::Instrument;
 
-/// Sizes, rates and origin.
-pub async fn gate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+/// Letters of a request's id in the log.
+const ID_LETTERS: usize = 10;
+/// Tells the id where something went wrong on the server, so that whoever saw it and whoever reads the log can meet.
+const ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Sizes, rates and origin. Whatever is logged for a request carries its id.
+pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let id = random::word::<ID_LETTERS>();
+    let span = tracing::info_span!("request", id);
+    let mut response = answer(app, request, next).instrument(span).await;
+    if response.status().is_server_error()
+        && let Ok(id) = HeaderValue::try_from(id)
+    {
+        response.headers_mut().insert(ID, id);
+    }
+    response
+}
+
+async fn answer(app: Arc<App>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     // Without the query: it may hold an invite token.

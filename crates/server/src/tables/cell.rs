@@ -12,6 +12,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use store::{Answered, Message, NewMessage, Spoken, Status, StoreError};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
+use tracing::Instrument;
 
 /// How many changes may wait for a slow watcher; one who misses some is shown where the table stands.
 const WAITING_NEWS: usize = 16;
@@ -313,7 +314,7 @@ impl Cell {
 async fn to_its_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Refused>> + Send + 'static,
 ) -> Result<T, Refused> {
-    tokio::spawn(work).await.unwrap_or_else(|error| {
+    tokio::spawn(work.in_current_span()).await.unwrap_or_else(|error| {
         tracing::error!(%error, "an action broke off");
         Err(refusals::INTERNAL)
     })

@@ -1,47 +1,12 @@
 //! Passwords, their hashes and tokens are in no line of the log and in no answer, and the seeds of games in no line of the
 //! log.
 
-use crate::support::{Script, TestApp};
+use crate::support::{Log, Script, TestApp};
 use serde_json::json;
-use std::io::Write;
-use std::sync::{Arc, Mutex};
-
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    /// Everything that any part of the program logs from now on, however much that is.
-    fn start() -> Log {
-        let log = Log::default();
-        let writer = log.clone();
-        let subscriber = tracing_subscriber::fmt()
-            .with_max_level(tracing::Level::TRACE)
-            .with_ansi(false)
-            .with_writer(move || writer.clone())
-            .finish();
-        tracing::subscriber::set_global_default(subscriber).unwrap();
-        log
-    }
-
-    fn text(&self) -> String {
-        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
-    }
-}
 
 #[tokio::test]
 async fn no_password_hash_or_token_is_logged_or_answered() {
-    let log = Log::start();
+    let log = Log::listen();
     let app = TestApp::start().await;
     let (ada, phone) = (app.visitor(), app.visitor());
     let passwords = ["first-secret-word", "second-secret-word", "wrong-secret-word"];

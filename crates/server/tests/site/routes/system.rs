@@ -1,4 +1,4 @@
-use crate::support::TestApp;
+use crate::support::{Log, TestApp};
 use axum::http::Method;
 use serde_json::Value;
 
@@ -8,6 +8,20 @@ async fn a_healthy_server_says_so() {
     assert_eq!(app.visitor().get("/healthz").await.text(), "ok\n");
     app.app.stop().await;
     app.visitor().get("/healthz").await.refused(503, "unavailable");
+}
+
+#[tokio::test]
+async fn a_fault_of_the_server_has_an_id_by_which_the_log_can_be_asked() {
+    let log = Log::listen();
+    let app = TestApp::start().await;
+    assert!(app.visitor().get("/healthz").await.headers.get("x-request-id").is_none());
+    app.app.stop().await;
+    let reply = app.visitor().get("/api/tables").await;
+    assert_eq!(reply.status, 503);
+    let id = reply.headers.get("x-request-id").unwrap().to_str().unwrap();
+    let text = log.text();
+    let lines: Vec<&str> = text.lines().filter(|line| line.contains(id)).collect();
+    assert!(lines.iter().any(|line| line.contains("the database does not answer")), "{lines:?}");
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! What the tests share.
 
 mod chance;
+mod log;
 mod play;
 mod reply;
 mod socket;
@@ -9,6 +10,7 @@ mod time;
 mod visitor;
 
 pub use chance::Script;
+pub use log::Log;
 pub use play::{play_out, step_of};
 pub use reply::Reply;
 pub use socket::Socket;
