@@ -5,9 +5,9 @@ import { PLAIN } from './support/pages';
 import { openTable, playOut, turnOrEnd } from './support/play';
 import { expect, test } from './support/test';
 
-/** What is the same in every language: names of people and games, cells, boards, turns and setups. */
+/** What is the same in every language: names of people and games, cells, boards, turns, setups and commitments. */
 const NAMES =
-  /\b(Guest \d+|Guest|Vivarium|Bug Off|Bug|Herd|English|Français|Deutsch|Nick Bentley|Mark Steere|R&R Games|nobody at all|[a-z]\d+|hex\d+|limp\d+|seats=\d+|copies=\d+)\b/g;
+  /\b(Guest \d+|Guest|Vivarium|Bug Off|Bug|Herd|English|Français|Deutsch|Nick Bentley|Mark Steere|R&R Games|nobody at all|[0-9a-f]{32,}|[a-z]\d+|hex\d+|limp\d+|seats=\d+|copies=\d+)\b/g;
 
 /** Words of the page, read and said, that still have a letter without a mark. */
 async function untranslated(page: Page): Promise<string[]> {
