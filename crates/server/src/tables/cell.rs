@@ -270,6 +270,13 @@ impl Cell {
         }
     }
 
+    /// Somebody looks. Where the others wait for them by a clock, they hear of it.
+    pub fn looks(&self, table: &Table, guest: &GuestId, now: i64) {
+        if table.is_timed() && table.seats_of(guest) > 0 && self.presence.look(guest, now) {
+            let _ = self.news.send(Arc::new(News::Presence));
+        }
+    }
+
     /// Whether a bot of this table waits until it may think.
     pub fn bot_waits(&self) -> bool {
         self.bot_waits.load(Ordering::Relaxed)

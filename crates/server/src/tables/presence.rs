@@ -1,4 +1,4 @@
-//! Who has a live connection to a table.
+//! Who has a live connection to a table, or looks at it now and then.
 
 use crate::guests::GuestId;
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ pub struct Presence {
 #[derive(Clone, Copy, Default)]
 struct Place {
     connections: usize,
-    /// When the last of them ended.
+    /// When the last of them ended, or the last look was.
     left: i64,
 }
 
@@ -39,6 +39,16 @@ impl Presence {
         place.connections = place.connections.saturating_sub(1);
         place.left = now;
         place.connections == 0
+    }
+
+    /// Somebody looks without a live connection, as pages do where none comes through; true when they count as away only
+    /// from now on.
+    pub fn look(&self, guest: &GuestId, now: i64) -> bool {
+        let mut people = self.lock();
+        let place = people.entry(guest.clone()).or_default();
+        let later = place.connections == 0 && place.left < now;
+        place.left = place.left.max(now);
+        later
     }
 
     /// Since when a guest has had no connection; `None` while there is one.

@@ -24,6 +24,8 @@ pub async fn get(
     TableCell(cell): TableCell,
     guest: Guest,
 ) -> Result<(HeaderMap, Reply<TableState>), Refused> {
-    let state = state_for(&*cell.table(&app).await?, Some(&guest.id), cell.moment(&app));
+    let table = cell.table(&app).await?;
+    cell.looks(&table, &guest.id, app.time.now());
+    let state = state_for(&table, Some(&guest.id), cell.moment(&app));
     Ok((guest.headers(), Reply(state)))
 }

@@ -95,6 +95,23 @@ async fn the_grace_begins_with_the_turn_and_one_of_two_pages_is_enough() {
     sees(ada, &id, |claim| *claim == 90_000).await;
 }
 
+/// Pages do so where no live connection comes through.
+#[tokio::test]
+async fn whoever_looks_now_and_then_has_not_left() {
+    let time = FakeTime::new();
+    let app = TestApp::builder().time(&time).start().await;
+    let (people, id) = sits_live(&app, &["me", "open"], "bug", "hex3").await;
+    let (ada, bob) = (&people[0], &people[1]);
+    for _ in 0..4 {
+        time.pass(60_000);
+        ada.table(&id).await;
+        bob.does(&id, "claim").await.refused(409, "not-claimable");
+    }
+    assert_eq!(bob.table(&id).await["clock"]["claim_ms"], 90_000);
+    time.pass(90_000);
+    bob.does(&id, "claim").await.json();
+}
+
 #[tokio::test]
 async fn by_correspondence_and_without_a_clock_nobody_leaves() {
     let time = FakeTime::new();
