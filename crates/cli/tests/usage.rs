@@ -37,7 +37,10 @@ fn the_help_lists_what_there_is_and_nothing_else() {
         lines.take_while(|line| !line.is_empty()).filter_map(|line| line.split_whitespace().next()).collect();
     assert_eq!(
         listed,
-        ["serve", "play", "perft", "solve", "arena", "bench", "replay", "backup", "check", "version", "help"]
+        [
+            "serve", "play", "perft", "solve", "arena", "bench", "replay", "backup", "check", "verify",
+            "version", "help"
+        ]
     );
 }
 

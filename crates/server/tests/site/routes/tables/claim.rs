@@ -64,8 +64,8 @@ async fn whoever_waits_for_somebody_who_has_left_may_claim_the_game_after_a_grac
     bob.does(&id, "claim").await.refused(409, "not-claimable");
     drop(socket);
     sees(bob, &id, |claim| *claim == 90_000).await;
-    time.pass(90_000);
     ada.does(&id, "claim").await.refused(409, "not-claimable");
+    time.pass(90_000);
     app.visitor().does(&id, "claim").await.refused(403, "not-seated");
     let body = json!({ "version": bob.table(&id).await["version"], "key": key() });
     let path = format!("/api/tables/{id}/claim");

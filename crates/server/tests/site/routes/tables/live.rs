@@ -182,7 +182,7 @@ async fn a_silent_connection_is_let_go() {
 async fn who_does_not_read_costs_no_memory_and_is_let_go() {
     let app = TestApp::builder()
         .chance(Script::of(&["2-5"]))
-        .limits(|limits| limits.send_time = Duration::from_millis(200))
+        .limits(|limits| limits.send_time = Duration::from_secs(1))
         .start()
         .await;
     let ada = app.visitor();
