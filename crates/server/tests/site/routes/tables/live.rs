@@ -182,7 +182,7 @@ async fn a_silent_connection_is_let_go() {
 async fn who_does_not_read_costs_no_memory_and_is_let_go() {
     let app = TestApp::builder()
         .chance(Script::of(&["2-5"]))
-        .limits(|limits| limits.send_time = Duration::from_secs(1))
+        .limits(|limits| limits.send_time = Duration::from_millis(200))
         .start()
         .await;
     let ada = app.visitor();
@@ -193,7 +193,7 @@ async fn who_does_not_read_costs_no_memory_and_is_let_go() {
     let mut reader = Socket::connect(address, &ada, id).await;
     let (mut version, mut sent) = (state["version"].as_u64().unwrap(), 0);
     // More than all buffers between the two ends hold.
-    while sent < 4_000_000 {
+    while sent < 6_000_000 {
         for verb in ["act", "undo"] {
             let mut body = json!({ "version": version, "key": key() });
             if verb == "act" {
@@ -205,6 +205,8 @@ async fn who_does_not_read_costs_no_memory_and_is_let_go() {
             sent += reader.frames.drain(..).map(|frame| frame.len()).sum::<usize>();
         }
     }
+    // Long enough for the server to lose its patience.
+    tokio::time::sleep(Duration::from_secs(1)).await;
     let (mut read, mut shown) = (0, 0);
     while let Ok(message) = sleeper.next().await {
         shown = message["state"]["version"].as_u64().unwrap();
