@@ -22,9 +22,7 @@ async fn received(talk: Talk<'_>) -> [Vec<String>; 2] {
     bob.sits(&id).await;
     let mut early = [Socket::connect(address, &ada, &id).await, Socket::connect(address, &wim, &id).await];
     for socket in &mut early {
-        // Once this is answered the room has been read: what is said from now on comes once.
-        socket.send_text(r#"{"type":"ping"}"#).await;
-        while socket.next().await.unwrap()["type"] != "pong" {}
+        socket.settles().await;
     }
     let mut all = [Vec::new(), Vec::new()];
     let say = async |visitor: &Visitor, room: &str, texts: &[&str]| {
@@ -99,6 +97,7 @@ async fn whoever_sits_down_hears_no_more_of_those_who_watch() {
     bob.table(&id).await;
     let mut for_bob = Socket::connect(address, &bob, &id).await;
     assert_eq!(for_bob.next().await.unwrap()["type"], "sync");
+    for_bob.settles().await;
     wim.says(&id, "watchers", "before").await.json();
     assert_eq!(for_bob.next().await.unwrap()["messages"][0]["said"]["text"], "before");
     bob.sits(&id).await;
@@ -116,6 +115,7 @@ async fn what_is_asked_for_often_is_said_once() {
     let id = ada.opens("bug", "hex3", &["me", "me"]).await["id"].as_str().unwrap().to_owned();
     let mut socket = Socket::connect(address, &ada, &id).await;
     assert_eq!(socket.next().await.unwrap()["type"], "sync");
+    socket.settles().await;
     let body =
         json!({ "room": "table", "key": "the-same-key", "words": { "kind": "phrase", "phrase": "hello" } });
     let ask = || {

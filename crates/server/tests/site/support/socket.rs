@@ -113,6 +113,12 @@ impl Socket {
         }
     }
 
+    /// Waits until the table and its rooms have been read: what is said from now on comes once.
+    pub async fn settles(&mut self) {
+        self.send_text(r#"{"type":"ping"}"#).await;
+        while self.next().await.unwrap()["type"] != "pong" {}
+    }
+
     pub async fn send(&mut self, message: Message) {
         // The other side may be gone already: what it said is read next.
         let _ = self.stream.send(message).await;
