@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, cell, openTable, table, truth } from './support/play';
+import { asked, cell, meet, openTable, table, truth } from './support/play';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'correct horse';
@@ -20,15 +20,7 @@ test('a guest registers, signs out, signs in elsewhere, and the running game is 
 }) => {
   const ada = await visitor();
   const bob = await visitor();
-  const opened = await openTable(ada.request, {
-    game: 'bug',
-    setup: 'hex3',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'link',
-  });
-  await ada.goto(`/t/${opened.id}`);
-  await bob.goto(await ada.getByTestId('invite').inputValue());
-  await bob.getByTestId('sit').click();
+  const opened = await meet(ada, bob);
   await cell(ada, 'c3').click();
   await expect(asked(bob)).toContainText('Place a stone');
 

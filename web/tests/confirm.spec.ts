@@ -1,20 +1,11 @@
 import { expect, test } from './support/test';
-import { cell, openTable, truth, turnOrEnd } from './support/play';
+import { cell, meet, truth, turnOrEnd } from './support/play';
 
 test('by correspondence a step is staged, dropped by Escape and sent by Enter', async ({
   visitor,
 }) => {
   const [ada, bob] = [await visitor(), await visitor()];
-  const opened = await openTable(ada.request, {
-    game: 'bug',
-    setup: 'hex3',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'link',
-    clock: { kind: 'correspondence', days: 2 },
-  });
-  await ada.goto(`/t/${opened.id}`);
-  await bob.goto(await ada.getByTestId('invite').inputValue());
-  await bob.getByTestId('sit').click();
+  await meet(ada, bob, { clock: { kind: 'correspondence', days: 2 } });
   await turnOrEnd(ada);
   const staged = ada.getByTestId('staged');
   const turns = async () => (await truth(bob)).turns.map(({ text }) => text);

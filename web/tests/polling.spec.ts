@@ -1,4 +1,4 @@
-import { cell, openTable, table, turnOrEnd } from './support/play';
+import { cell, meet, table, turnOrEnd } from './support/play';
 import { expect, test } from './support/test';
 
 test('where no WebSocket comes through, two play all the same, and live again when one does', async ({
@@ -11,15 +11,7 @@ test('where no WebSocket comes through, two play all the same, and live again wh
     if (blocked) void socket.close();
     else socket.connectToServer();
   });
-  const opened = await openTable(ada.request, {
-    game: 'bug',
-    setup: 'hex3',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'link',
-  });
-  await ada.goto(`/t/${opened.id}`);
-  await bob.goto(await ada.getByTestId('invite').inputValue());
-  await bob.getByTestId('sit').click();
+  await meet(ada, bob);
   await expect(bob.getByTestId('net')).toContainText('every few seconds', { timeout: 20_000 });
 
   // Neither page is loaded anew.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTable, table, truth } from './support/play';
+import { meet, table, truth } from './support/play';
 import { expect, test } from './support/test';
 
 type Visitor = () => Promise<Page>;
@@ -13,15 +13,7 @@ async function over(visitor: Visitor): Promise<[Page, Page, string]> {
   ] as const) {
     await page.request.put('/api/me', { data: { name } });
   }
-  const opened = await openTable(ada.request, {
-    game: 'bug',
-    setup: 'hex3',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'link',
-  });
-  await ada.goto(`/t/${opened.id}`);
-  await bob.goto(await ada.getByTestId('invite').inputValue());
-  await bob.getByTestId('sit').click();
+  const opened = await meet(ada, bob);
   await expect(table(bob)).toHaveAttribute('data-status', 'running');
   const { version } = await truth(bob);
   const data = { version, key: 'resigns-now' };

@@ -1,4 +1,4 @@
-import { asked, cell, clickStep, openTable, table, truth, turnOrEnd } from './support/play';
+import { asked, cell, clickStep, meet, table, truth, turnOrEnd } from './support/play';
 import { Server } from './support/server';
 import { expect, test } from './support/test';
 
@@ -9,15 +9,7 @@ test('the server is killed in mid-game; both browsers go on where they were', as
   try {
     const ada = await visitor({ baseURL: server.url });
     const bob = await visitor({ baseURL: server.url });
-    const opened = await openTable(ada.request, {
-      game: 'bug',
-      setup: 'hex3',
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-      access: 'link',
-    });
-    await ada.goto(`/t/${opened.id}`);
-    await bob.goto(await ada.getByTestId('invite').inputValue());
-    await bob.getByTestId('sit').click();
+    await meet(ada, bob);
     await expect(asked(ada)).toContainText('Place a stone');
     await cell(ada, 'c3').click();
     await expect(asked(bob)).toContainText('Place a stone');

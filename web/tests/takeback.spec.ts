@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, cell, openTable, table, truth, turnOrEnd } from './support/play';
+import { asked, cell, meet, table, truth, turnOrEnd } from './support/play';
 import { expect, test } from './support/test';
 
 type Visitor = () => Promise<Page>;
@@ -7,15 +7,7 @@ type Visitor = () => Promise<Page>;
 /** Two browsers at one game of Bug; the first has the black stones. */
 async function two(visitor: Visitor): Promise<[Page, Page]> {
   const [ada, bob] = [await visitor(), await visitor()];
-  const opened = await openTable(ada.request, {
-    game: 'bug',
-    setup: 'hex3',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'link',
-  });
-  await ada.goto(`/t/${opened.id}`);
-  await bob.goto(await ada.getByTestId('invite').inputValue());
-  await bob.getByTestId('sit').click();
+  await meet(ada, bob);
   await expect(table(bob)).toHaveAttribute('data-status', 'running');
   return [ada, bob];
 }

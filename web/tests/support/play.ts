@@ -16,6 +16,25 @@ export async function openTable(request: APIRequestContext, wish: NewTable): Pro
   return (await response.json()) as TableState;
 }
 
+/** Opens a table of Bug for two, to which the second comes by the link; the first has the black stones. */
+export async function meet(
+  first: Page,
+  second: Page,
+  wish: Partial<NewTable> = {},
+): Promise<TableState> {
+  const opened = await openTable(first.request, {
+    game: 'bug',
+    setup: 'hex3',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    access: 'link',
+    ...wish,
+  });
+  await first.goto(`/t/${opened.id}`);
+  await second.goto(await first.getByTestId('invite').inputValue());
+  await second.getByTestId('sit').click();
+  return opened;
+}
+
 /** What the server would tell the page's owner now. */
 export async function truth(page: Page): Promise<TableState> {
   const id = new URL(page.url()).pathname.split('/').pop() ?? '';
