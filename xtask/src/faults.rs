@@ -3,13 +3,12 @@
 //! once and in order; every stored game must fit the rules; memory and descriptors must come back.
 
 mod player;
-mod random;
 
 use crate::client;
+use crate::random::Random;
 use crate::shell::{Fault, binary};
 use crate::site::{Disk, Folder, Server};
 use player::{Play, Player};
-pub use random::Random;
 use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};

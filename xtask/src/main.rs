@@ -6,6 +6,7 @@ mod client;
 mod faults;
 mod fuzz;
 mod load;
+mod random;
 mod report;
 mod shell;
 mod site;

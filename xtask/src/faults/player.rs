@@ -1,6 +1,6 @@
 //! People who play game after game at a table of two, over a bad line.
 
-use super::Random;
+use crate::random::Random;
 use crate::site::json::{legal, number, text, turns};
 use crate::site::{Answer, Site};
 use std::io;

@@ -1,5 +1,6 @@
 //! Somebody who plays one game at random against a bot.
 
+use crate::random::Random;
 use crate::site::json::{legal, number, text};
 use crate::site::{Answer, Site};
 use std::thread;
@@ -18,8 +19,7 @@ pub struct Player {
     number: usize,
     cookie: Option<String>,
     actions: usize,
-    /// Where the random numbers are.
-    seed: u64,
+    random: Random,
 }
 
 /// What became of a game.
@@ -37,7 +37,7 @@ impl Player {
     /// The one of this number.
     pub fn new(address: &str, number: usize) -> Self {
         let site = Site::new(address, number);
-        Player { site, number, cookie: None, actions: 0, seed: number as u64 * 2 + 1 }
+        Player { site, number, cookie: None, actions: 0, random: Random::new(number as u64) }
     }
 
     /// Plays so many turns, or until the game ends.
@@ -84,8 +84,7 @@ impl Player {
 
     fn step(&mut self, path: &str, state: &str) -> Result<(), String> {
         let steps = legal(state);
-        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let step = steps[(self.seed >> 33) as usize % steps.len()];
+        let step = steps[self.random.below(steps.len())];
         let version = number(state, "version").ok_or("a state without a version")?;
         self.actions += 1;
         let key = format!("load-{}-{}", self.number, self.actions);
