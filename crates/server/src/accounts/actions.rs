@@ -28,8 +28,8 @@ pub async fn register(
 ) -> Result<(String, HeaderMap), Refused> {
     let (name, name_key) = account_name(&wish.name)?;
     let password = Plain::chosen(&wish.password, &name)?;
-    limited(app.registrations.take(ip))?;
-    limited(app.sign_ins_by_name.take(name_key.key.clone()))?;
+    app.registrations.take(ip)?;
+    app.sign_ins_by_name.take(name_key.key.clone())?;
     // Before the work: the store decides in the end.
     if app.store.name_owner(&name_key).await?.is_some() {
         return Err(refusals::NAME_TAKEN);
@@ -60,8 +60,8 @@ pub async fn sign_in(
     asked: &HeaderMap,
 ) -> Result<(String, HeaderMap), Refused> {
     let key = name_key(&wish.name).key;
-    limited(app.sign_ins.take(ip))?;
-    limited(app.sign_ins_by_name.take(key.clone()))?;
+    app.sign_ins.take(ip)?;
+    app.sign_ins_by_name.take(key.clone())?;
     let account = app.store.account_named(&key).await?;
     let stored = account.as_ref().and_then(|account| account.password.clone());
     let is_right = app.passwords.verify(Plain::typed(&wish.password), stored).await?;
@@ -113,7 +113,7 @@ pub async fn rename(
         let key = name_key(&name);
         (name, key)
     };
-    limited(app.names.take(ip))?;
+    app.names.take(ip)?;
     let owner = app.store.name_owner(&key).await?;
     if owner.is_some_and(|owner| owner != guest.as_str()) {
         return Err(refusals::NAME_TAKEN);
@@ -240,8 +240,8 @@ async fn proven(
     name: &str,
     password: &Password,
 ) -> Result<String, Refused> {
-    limited(app.sign_ins.take(ip))?;
-    limited(app.sign_ins_by_name.take(name_key(name).key))?;
+    app.sign_ins.take(ip)?;
+    app.sign_ins_by_name.take(name_key(name).key)?;
     let account = app.store.account(reader.guest.as_str()).await?;
     let stored = account.and_then(|account| account.password).ok_or(refusals::SIGNED_OUT)?;
     let is_right = app.passwords.verify(Plain::typed(password), Some(stored.clone())).await?;
@@ -252,10 +252,6 @@ async fn proven(
 fn tell(app: &App, guest: &GuestId) {
     // Nobody may be connected.
     let _ = app.identities.send(guest.clone());
-}
-
-fn limited(room: Result<(), u32>) -> Result<(), Refused> {
-    room.map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))
 }
 
 fn taken(error: StoreError) -> Refused {

@@ -1,6 +1,7 @@
 //! Token buckets.
 
 use crate::config::Rate;
+use crate::error::{Refused, refusals};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
@@ -58,8 +59,8 @@ impl<K: Eq + Hash> Buckets<K> {
     /// Takes a token from the bucket of this key.
     ///
     /// # Errors
-    /// When it is empty: the seconds until it is not.
-    pub fn take(&self, key: K) -> Result<(), u32> {
+    /// When it is empty: come back after the seconds until it is not.
+    pub fn take(&self, key: K) -> Result<(), Refused> {
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MANY {
@@ -69,7 +70,8 @@ impl<K: Eq + Hash> Buckets<K> {
                 buckets.clear();
             }
         }
-        buckets.entry(key).or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(self.rate, now));
+        bucket.take(self.rate, now).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))
     }
 }
 

@@ -57,7 +57,7 @@ fn check(app: &App, request: &Request) -> Result<(), Refused> {
     let limits = &app.config.limits;
     let headers = request.headers();
     let ip = ClientIp::of(headers, request.extensions(), app.config.behind_proxy);
-    app.requests.take(ip.0).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+    app.requests.take(ip.0)?;
     let uri = request.uri();
     if uri.path().len() + uri.query().map_or(0, str::len) > limits.uri {
         return Err(refusals::URI_TOO_LONG);
@@ -86,7 +86,7 @@ async fn recognise(app: &App, request: &mut Request) -> Result<(), Refused> {
                 app.strangers.take(ip.0)
             }
         };
-        room.map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+        room?;
     }
     request.extensions_mut().insert(who);
     Ok(())

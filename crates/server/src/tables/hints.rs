@@ -26,7 +26,7 @@ pub async fn hint(
     if !table.may_be_helped(&guest) {
         return Err(refusals::NO_HINTS);
     }
-    app.hints.take(guest).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+    app.hints.take(guest)?;
     // A hint is made from nothing but what this seat sees: it cannot tell more.
     let view = table.play.view(Audience::Seat(seat));
     let thought = app.bots.hint(cell.id(), seat, app.config.hint_bot, view)?;

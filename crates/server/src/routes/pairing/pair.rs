@@ -1,7 +1,7 @@
 //! `POST /api/pairing`
 
 use crate::app::App;
-use crate::error::{Refused, refusals};
+use crate::error::Refused;
 use crate::extract::Json;
 use crate::guests::Guest;
 use crate::limits::ClientIp;
@@ -26,7 +26,7 @@ pub async fn pair(
     guest: Guest,
     Json(wish): Json<Pairing>,
 ) -> Result<(HeaderMap, Reply<TableState>), Refused> {
-    app.new_tables.take(ip.0).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+    app.new_tables.take(ip.0)?;
     let cell = tables::pair(&app, guest.id.clone(), wish).await?;
     let state = state_for(&*cell.table(&app).await?, Some(&guest.id), cell.moment(&app));
     Ok((guest.headers(), Reply(state)))

@@ -1,7 +1,7 @@
 //! `POST /api/tables`
 
 use crate::app::App;
-use crate::error::{Refused, refusals};
+use crate::error::Refused;
 use crate::extract::Json;
 use crate::guests::Guest;
 use crate::limits::ClientIp;
@@ -25,7 +25,7 @@ pub async fn create(
     guest: Guest,
     Json(request): Json<NewTable>,
 ) -> Result<(HeaderMap, Created<TableState>), Refused> {
-    app.new_tables.take(ip.0).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+    app.new_tables.take(ip.0)?;
     let cell = open(&app, guest.id.clone(), request).await?;
     let state = state_for(&*cell.table(&app).await?, Some(&guest.id), cell.moment(&app));
     Ok((guest.headers(), Created(state)))

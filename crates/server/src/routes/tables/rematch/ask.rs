@@ -1,7 +1,7 @@
 //! `POST /api/tables/{id}/rematch`
 
 use crate::app::App;
-use crate::error::{Refused, refusals};
+use crate::error::Refused;
 use crate::extract::{Json, TableCell};
 use crate::guests::Reader;
 use crate::limits::ClientIp;
@@ -27,7 +27,7 @@ pub async fn ask(
     Reader(reader): Reader,
     Json(Versioned { version: _, key }): Json<Versioned>,
 ) -> Result<Reply<Acted>, Refused> {
-    app.new_tables.take(ip.0).map_err(|wait| refusals::RATE_LIMITED.retry_after(wait))?;
+    app.new_tables.take(ip.0)?;
     let version = ask_rematch(&app, cell, reader, &key).await?;
     Ok(Reply(Acted { version }))
 }
