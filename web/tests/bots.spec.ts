@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cell, openTable, over, playOut, truth, turnOrEnd, version } from './support/play';
 import { expect, test } from './support/test';
 
@@ -86,6 +87,15 @@ test('bots of one table have levels of their own when that is wished', async ({ 
 const ME = { kind: 'me' } as const;
 const BOT = { kind: 'bot', bot: 'level1' } as const;
 
+/** Asks for a hint until there is one: a busy server says that one should ask later. */
+async function askHint(page: Page, ask: () => Promise<void>): Promise<void> {
+  await turnOrEnd(page);
+  await expect(async () => {
+    await ask();
+    await expect(page.getByTestId('hint')).toContainText('Hint: ', { timeout: 20_000 });
+  }).toPass();
+}
+
 test('a hint is asked for, marked on the board, played, and gone', async ({ page }) => {
   const opened = await openTable(page.request, {
     game: 'bug',
@@ -94,10 +104,8 @@ test('a hint is asked for, marked on the board, played, and gone', async ({ page
     access: 'link',
   });
   await page.goto(`/t/${opened.id}`);
-  await turnOrEnd(page);
   const ask = page.getByTestId('ask-hint');
-  await ask.focus();
-  await page.keyboard.press('Enter');
+  await askHint(page, () => ask.press('Enter'));
   const hint = page.getByTestId('hint');
   await expect(hint).toContainText('Hint: place a stone on');
   await expect(hint).toContainText('It is proven: with best play you win.');
@@ -121,9 +129,7 @@ test('a hint for a card points at the card and at the button', async ({ page }) 
     access: 'link',
   });
   await page.goto(`/t/${opened.id}`);
-  await turnOrEnd(page);
-  await page.getByTestId('ask-hint').click();
-  await expect(page.getByTestId('hint')).toContainText('Hint: ');
+  await askHint(page, () => page.getByTestId('ask-hint').click());
   await page.getByRole('button', { name: /hint$/ }).click();
   await page.locator('button.pointed[data-step]').click();
   await expect(page.getByTestId('hint')).toBeEmpty();

@@ -25,7 +25,7 @@ async function goOffline(page: Page): Promise<void> {
 
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await expect(page.getByTestId('net')).toBeEmpty({ timeout: 20_000 });
+  await expect(page.getByTestId('net')).toBeEmpty();
 }
 
 /** The invite link as the host's page shows it. */

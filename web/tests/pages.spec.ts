@@ -115,7 +115,7 @@ test.beforeAll(() => {
 
 for (const [language, locale] of Object.entries(LANGUAGES)) {
   test(`every page in ${language}: accessible, no wider than the screen`, async ({ visitor }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(480_000);
     const page = await visitor({ locale });
     for (const [name, { wish, steps, ...how }] of Object.entries(TABLES)) {
       const opened = await openTable(page.request, wish);

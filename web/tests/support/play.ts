@@ -46,7 +46,7 @@ export async function truth(page: Page): Promise<TableState> {
 export type Moment = 'cell' | 'card' | 'over';
 
 /** Waits until the reader of the page may do something, or the game has ended. */
-export async function turnOrEnd(page: Page, timeout = 30_000): Promise<Moment> {
+export async function turnOrEnd(page: Page, timeout = 60_000): Promise<Moment> {
   const handle = await page.waitForFunction(
     () => {
       const view = document.querySelector('[data-testid="table"]');

@@ -133,6 +133,25 @@ describe('the live connection', () => {
     expect(sockets.length).toBe(2);
   });
 
+  it('asks no line whether it lives after a sleep, but opens another at once', () => {
+    newest().open();
+    newest().say(SYNC);
+    const old = newest();
+    vi.setSystemTime(Date.now() + 300_000);
+    live.wake();
+    expect(sockets.length).toBe(2);
+    expect(old.closed).toBe(true);
+    expect(old.sent).toEqual([]);
+    expect(statuses).toEqual(['connecting', 'open', 'connecting']);
+    // A nap is another thing.
+    newest().open();
+    newest().say(SYNC);
+    vi.setSystemTime(Date.now() + 5_000);
+    live.wake();
+    expect(sockets.length).toBe(2);
+    expect(newest().sent).toEqual(['{"type":"ping"}']);
+  });
+
   it('does nothing more once stopped', () => {
     newest().open();
     live.stop();

@@ -23,6 +23,8 @@ export interface LiveParts {
 const HEARTBEAT_MS = 15_000;
 /** A heartbeat that is not answered within this time means that the line is dead. */
 const ANSWER_MS = 7_000;
+/** A line on which nothing was heard for so long, because the page slept, is not asked whether it lives. */
+const STALE_MS = HEARTBEAT_MS + ANSWER_MS;
 /** A handshake that takes longer is given up and tried anew. */
 const HANDSHAKE_MS = 10_000;
 
@@ -31,6 +33,8 @@ export class Live {
   readonly #parts: LiveParts;
   #socket: Socket | null = null;
   #attempt = 0;
+  /** By the time of day, which goes on while the page is frozen. */
+  #heard = 0;
   #stopped = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -44,8 +48,8 @@ export class Live {
   /** The network is said to be back, or the page was woken: find out now instead of waiting. */
   wake(): void {
     if (this.#stopped) return;
-    if (this.#socket?.readyState === 1) this.#ping();
-    else if (!this.#socket) this.#connect();
+    if (!this.#socket) this.#connect();
+    else if (this.#socket.readyState === 1) this.#ping();
   }
 
   /** The network is said to be gone: do not wait for the line to die by itself. */
@@ -70,6 +74,7 @@ export class Live {
     this.#deadline = setTimeout(() => this.#lost(socket), HANDSHAKE_MS);
     socket.onopen = () => {
       clearTimeout(this.#deadline);
+      this.#heard = Date.now();
       this.#parts.onStatus('open');
       this.#later();
     };
@@ -80,6 +85,7 @@ export class Live {
   #hear(data: unknown): void {
     // Whatever arrives proves that the line is alive.
     clearTimeout(this.#deadline);
+    this.#heard = Date.now();
     this.#later();
     if (typeof data !== 'string') return;
     const message = read(data);
@@ -97,8 +103,12 @@ export class Live {
   #ping(): void {
     const socket = this.#socket;
     if (!socket) return;
-    clearTimeout(this.#beat);
-    clearTimeout(this.#deadline);
+    this.#quiet();
+    if (Date.now() - this.#heard > STALE_MS) {
+      detach(socket);
+      this.#connect();
+      return;
+    }
     this.#deadline = setTimeout(() => this.#lost(socket), ANSWER_MS);
     try {
       socket.send(JSON.stringify({ type: 'ping' }));

@@ -311,10 +311,15 @@ export class Session {
     window.addEventListener('online', online);
     window.addEventListener('offline', offline);
     document.addEventListener('visibilitychange', visible);
+    // A page that was frozen, or kept for the way back, and goes on.
+    document.addEventListener('resume', visible);
+    window.addEventListener('pageshow', visible);
     return () => {
       window.removeEventListener('online', online);
       window.removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', visible);
+      document.removeEventListener('resume', visible);
+      window.removeEventListener('pageshow', visible);
     };
   }
 }
