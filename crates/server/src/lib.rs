@@ -13,6 +13,10 @@ mod config;
 mod connections;
 mod error;
 mod extract;
+#[cfg(not(feature = "removable-guards"))]
+mod guards;
+#[cfg(feature = "removable-guards")]
+pub mod guards;
 mod guests;
 mod hex;
 mod limits;

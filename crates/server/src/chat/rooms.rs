@@ -1,6 +1,7 @@
 //! Who may read and write where. While the game runs, those who watch hear nothing of those who sit, and nothing that
 //! they say helps anybody who plays.
 
+use crate::guards::Guard;
 use crate::guests::GuestId;
 use crate::tables::Table;
 use protocol::{ChatRoom, ChatRooms};
@@ -12,6 +13,7 @@ pub fn rooms_for(table: &Table, reader: Option<&GuestId>) -> ChatRooms {
     let seated = reader.is_some_and(|guest| table.seats_of(guest) > 0);
     let over = table.status() == Status::Over;
     let (read, write) = match (seated, over) {
+        (true, false) if !Guard::Rooms.stands() => (vec![Table, Watchers], vec![Table]),
         (true, false) => (vec![Table], vec![Table]),
         (true, true) => (vec![Table, Watchers], vec![Table, Watchers]),
         (false, false) => (vec![Watchers], vec![Watchers]),

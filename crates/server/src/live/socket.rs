@@ -6,6 +6,7 @@ use crate::accounts::{Who, is_still};
 use crate::app::App;
 use crate::chat;
 use crate::error::{Refused, refusals};
+use crate::guards::Guard;
 use crate::guests::GuestId;
 use crate::limits::{Bucket, Place};
 use crate::tables::{Cell, Change, News, Table, update_for};
@@ -178,10 +179,12 @@ impl Live {
         }
         let reader = self.reader.as_ref();
         let holds_a_seat = reader.is_some_and(|guest| table.seats_of(guest) > 0);
-        let text = if holds_a_seat {
+        let text = if holds_a_seat && Guard::Spectators.stands() {
             self.render(table, Some(change), reader)
         } else {
-            change.for_spectators.get_or_init(|| self.render(table, Some(change), None)).clone()
+            // Who sits here never comes this way.
+            let nobody = if Guard::Spectators.stands() { None } else { reader };
+            change.for_spectators.get_or_init(|| self.render(table, Some(change), nobody)).clone()
         };
         self.show(table.version(), text).await?;
         self.note_watching(table);
@@ -221,7 +224,8 @@ impl Live {
     async fn tell_said(&mut self, message: &Spoken) -> Result<(), End> {
         let reader = self.reader.as_ref();
         // As the table is now: who has sat down meanwhile is told nothing more of those who watch.
-        if !chat::may_read(&*self.cell.table(&self.app).await?, reader, message.room) {
+        let table = self.cell.table(&self.app).await?;
+        if !chat::may_read(&table, reader, message.room) && Guard::Said.stands() {
             return Ok(());
         }
         let message = chat::shown(message, reader).map_err(Refused::from)?;

@@ -7,6 +7,7 @@ use super::entry::Occupant;
 use super::{Cell, Table, challenge, flags, rematch, takeback};
 use crate::app::App;
 use crate::error::{Refused, refusals};
+use crate::guards::Guard;
 use crate::guests::GuestId;
 use crate::random;
 use game::Seat;
@@ -98,7 +99,7 @@ fn plan(
     }
     let table = draft.table();
     let held = held_in_play(table, guest, version)?;
-    let deciding = table.to_act().filter(|seat| held.contains(seat));
+    let deciding = table.to_act().filter(|seat| held.contains(seat) || !Guard::Turn.stands());
     match action {
         Action::Play(text) => draft.act(deciding.ok_or(refusals::NOT_YOUR_TURN)?, text)?,
         Action::Undo => draft.undo(deciding.unwrap_or(held[0]))?,

@@ -1,6 +1,7 @@
 //! What the chance of a table follows from. The seed is as secret as the cards while the game goes on, hence no `Debug`.
 
 use super::Table;
+use crate::guards::Guard;
 use crate::random;
 use catalog::AnyMatch;
 use fair::{Evidence, Fate, SeatBytes, Seed};
@@ -68,7 +69,7 @@ impl Table {
             commitment: seed.commitment(self.id()),
             bytes: bytes.clone(),
             lot: lot.clone(),
-            seed: over.then(|| seed.clone()),
+            seed: (over || !Guard::Seed.stands()).then(|| seed.clone()),
         })
     }
 

@@ -4,6 +4,7 @@ use super::Cell;
 use super::actions::held_in_play;
 use crate::app::App;
 use crate::error::{Refused, refusals};
+use crate::guards::Guard;
 use crate::guests::GuestId;
 use game::Audience;
 use protocol::Hint;
@@ -28,7 +29,7 @@ pub async fn hint(
     }
     app.hints.take(guest)?;
     // A hint is made from nothing but what this seat sees: it cannot tell more.
-    let view = table.play.view(Audience::Seat(seat));
+    let view = table.play.view(Guard::Hint.eyes(Audience::Seat(seat)));
     let thought = app.bots.hint(cell.id(), seat, app.config.hint_bot, view)?;
     let answer = tokio::time::timeout(app.config.limits.hint_time, thought.answer()).await;
     // Who has waited too long stands in line no more.

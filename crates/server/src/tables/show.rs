@@ -10,6 +10,7 @@ use super::{Presence, Table};
 use crate::chat::rooms_for;
 use crate::clock;
 use crate::error::Refused;
+use crate::guards::Guard;
 use crate::guests::GuestId;
 use catalog::RecordTags;
 use game::{Audience, Seat};
@@ -34,6 +35,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
     let running = table.status() == Status::Running;
     let to_act = table.to_act();
     let deciding = to_act.filter(|seat| you.contains(seat));
+    let asked = |guard: Guard| if guard.stands() { deciding } else { to_act };
     TableState {
         id: facts.id.clone(),
         game: facts.game,
@@ -43,15 +45,15 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         created_at: clock::rfc3339(facts.created_at),
         seats: seats(table, reader),
         to_act,
-        view: started.then(|| table.play.view(audience)),
-        legal: deciding.map(|seat| table.play.legal(seat)).unwrap_or_default(),
-        effects: deciding.map(|seat| table.play.effects(seat)).unwrap_or_default(),
+        view: started.then(|| table.play.view(Guard::View.eyes(audience))),
+        legal: asked(Guard::Steps).map(|seat| table.play.legal(seat)).unwrap_or_default(),
+        effects: asked(Guard::Effects).map(|seat| table.play.effects(seat)).unwrap_or_default(),
         can_undo: running && table.play.may_undo().is_some_and(|seat| you.contains(&seat)),
         can_resign: running && !you.is_empty(),
         can_hint: deciding.is_some() && reader.is_some_and(|guest| table.may_be_helped(guest)),
         pace: table.pace,
         clock: clock(table, &you, moment),
-        turns: if started { turns(table, audience) } else { Vec::new() },
+        turns: if started { turns(table, Guard::Turns.eyes(audience)) } else { Vec::new() },
         result: result(table),
         outlook: table.outlook(),
         chat: rooms_for(table, reader),
@@ -59,7 +61,8 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
             store::Access::Open => protocol::Access::Open,
             store::Access::Link => protocol::Access::Link,
         },
-        invite: (!started && !you.is_empty() && table.challenge.is_none()).then(|| facts.invite.clone()),
+        invite: (!started && (!you.is_empty() || !Guard::Invite.stands()) && table.challenge.is_none())
+            .then(|| facts.invite.clone()),
         rated: table.rated,
         ratings: table.ratings.clone(),
         takeback: table.takeback.map(|asked| asked.seat),
@@ -146,7 +149,7 @@ pub fn update_for(
     if happened.is_empty() {
         return ServerMessage::Sync { state };
     }
-    let audience = table.audience(reader);
+    let audience = Guard::Events.eyes(table.audience(reader));
     let events = happened.iter().filter_map(|event| log_event(table, event, audience)).collect();
     ServerMessage::Update { events, state }
 }
@@ -181,6 +184,11 @@ fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<L
 pub fn record_of(table: &Table) -> Result<String, Refused> {
     if table.status() == Status::Waiting {
         return Err(crate::error::refusals::NOT_RUNNING);
+    }
+    if !Guard::Record.stands() {
+        let seats = Seat::all(table.play.seats());
+        let turns = seats.flat_map(|seat| table.play.turns(Audience::Seat(seat)));
+        return Ok(turns.map(|line| line.text + "\n").collect());
     }
     // As records of other games write who is not known: the account is deleted.
     let known = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };

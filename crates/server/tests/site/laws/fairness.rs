@@ -104,7 +104,7 @@ async fn what_follows_is_decided_when_the_last_seat_is_taken() {
 }
 
 #[tokio::test]
-async fn the_seed_leaves_by_no_route_before_the_end() {
+pub(super) async fn the_seed_leaves_by_no_route_before_the_end() {
     let app = TestApp::builder().fair().start().await;
     let address = app.listen().await;
     let (ada, bob, eve) = (app.visitor(), app.visitor(), app.visitor());

@@ -196,7 +196,7 @@ impl Reader {
 }
 
 #[tokio::test]
-async fn nobody_receives_a_card_that_the_rules_hide() {
+pub(super) async fn nobody_receives_a_card_that_the_rules_hide() {
     for seed in [11, 12] {
         watched_game(seed).await;
     }

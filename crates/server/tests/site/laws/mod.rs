@@ -1,5 +1,6 @@
 mod clocks;
 mod fairness;
+mod guards;
 mod hidden_cards;
 mod idempotency;
 mod limits;

@@ -63,6 +63,7 @@ async fn game(deal: &str, draws: [&str; 6]) -> [Received; 2] {
         texts.into_iter().map(without).collect()
     };
     let [first, second] = sockets;
+    assert!(second.frames.iter().all(|frame| !frame.contains(&invite)));
     let [of_first, of_second] = bodies;
     [
         Received { bodies: plain(of_first), frames: plain(first.frames) },
@@ -93,7 +94,7 @@ fn same(a: &[String], b: &[String]) {
 }
 
 #[tokio::test]
-async fn what_a_reader_may_not_know_changes_no_byte() {
+pub(super) async fn what_a_reader_may_not_know_changes_no_byte() {
     // The first seat's cards and everything public are the same; the rest is not.
     let one = game(
         "deal ant bee moth | snail snail moth | bee bee cricket",
@@ -138,7 +139,7 @@ async fn hint(deal: &str, draw: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_hint_knows_no_hidden_card() {
+pub(super) async fn a_hint_knows_no_hidden_card() {
     for own in ["ant bee moth", "snail snail cricket", "ladybug moth ant"] {
         let one = hint(&format!("deal {own} | snail ladybug moth"), "ant").await;
         for hidden in ["bee bee bee", "ant ladybug cricket", "moth moth snail"] {

@@ -78,7 +78,7 @@ async fn received(talk: Talk<'_>) -> [Vec<String>; 2] {
 }
 
 #[tokio::test]
-async fn those_who_sit_and_those_who_watch_hear_nothing_of_each_other() {
+pub(super) async fn those_who_sit_and_those_who_watch_hear_nothing_of_each_other() {
     let quiet = received(Talk { table: &["we sit"], watchers: &["we watch"] }).await;
     let helpful = received(Talk { table: &["we sit"], watchers: &["play a1", "no, e5"] }).await;
     assert_eq!(quiet[0], helpful[0]);
