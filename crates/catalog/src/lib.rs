@@ -16,6 +16,7 @@ mod outlook;
 mod playouts;
 mod ratings;
 mod refusal;
+mod replies;
 mod solve;
 mod studies;
 mod takeback;

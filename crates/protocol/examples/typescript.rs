@@ -3,8 +3,9 @@
 
 use protocol::{
     Act, Acted, AnswerTakeback, AskHint, ChangePassword, ChatHistory, ChatMessage, ClientMessage,
-    Credentials, DeleteAccount, Hint, LeaderBoard, Me, NewTable, Pairing, Person, Problem, Rename, Report,
-    Reserved, Say, ServerMessage, SessionList, Sit, TableList, TableState, Versioned,
+    Credentials, DeleteAccount, Hint, LeaderBoard, LeaveReplies, Me, NewTable, Pairing, Person, Problem,
+    Rename, Replies, Report, Reserved, Say, ServerMessage, SessionList, Sit, TableList, TableState,
+    Versioned,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -78,6 +79,8 @@ fn export(config: &Config) -> Result<(), ExportError> {
     NewTable::export_all(config)?;
     TableState::export_all(config)?;
     Pairing::export_all(config)?;
+    LeaveReplies::export_all(config)?;
+    Replies::export_all(config)?;
     Sit::export_all(config)?;
     Act::export_all(config)?;
     Versioned::export_all(config)?;

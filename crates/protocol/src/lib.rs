@@ -35,6 +35,7 @@ mod password;
 mod payload;
 mod people;
 mod problem;
+mod replies;
 mod requests;
 mod seat;
 mod table;
@@ -53,6 +54,7 @@ pub use people::{
     GameRating, Leader, LeaderBoard, Opponent, Outcome, Person, RatedGame, RatingPoint, SeatRating,
 };
 pub use problem::Problem;
+pub use replies::{LeaveReplies, LeftReply, MAX_REPLIES, NewReply, Replies};
 pub use requests::{
     Access, Act, AnswerTakeback, AskHint, BotPace, NewTable, Pairing, SeatRequest, Sit, Versioned,
 };

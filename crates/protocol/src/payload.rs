@@ -1,8 +1,8 @@
 //! The gate through which everything leaves.
 
 use crate::{
-    Acted, ChatHistory, ChatMessage, Hint, LeaderBoard, Me, Person, Problem, Reserved, ServerMessage,
-    SessionList, TableList, TableState,
+    Acted, ChatHistory, ChatMessage, Hint, LeaderBoard, Me, Person, Problem, Replies, Reserved,
+    ServerMessage, SessionList, TableList, TableState,
 };
 use catalog::{BoardInfo, GameInfo};
 use serde::Serialize;
@@ -35,6 +35,7 @@ payloads!(
     Me,
     Person,
     Problem,
+    Replies,
     Reserved,
     ServerMessage,
     SessionList,

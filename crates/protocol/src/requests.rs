@@ -1,12 +1,11 @@
 //! What clients ask of tables.
 
+use crate::text::few;
 use crate::{Clock, FairStart, Key, SeatNumber, Text};
 use ::fair::SeatBytes;
 use catalog::GameId;
 use game::{MAX_SEATS, Seat};
-use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Who may sit down at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema, ts_rs::TS)]
@@ -59,7 +58,7 @@ pub struct NewTable {
     #[ts(type = "string")]
     pub setup: Text<64>,
     /// Who sits where; as many as the setup has seats.
-    #[serde(deserialize_with = "few_seats")]
+    #[serde(deserialize_with = "few::<_, _, MAX_SEATS>")]
     pub seats: Vec<SeatRequest>,
     /// Who may take the open seats.
     pub access: Access,
@@ -176,28 +175,4 @@ pub struct AnswerTakeback {
     pub key: Key,
     /// Whether the turn may be taken back.
     pub accept: bool,
-}
-
-/// No game has more than five seats: a longer list is refused at its sixth element.
-fn few_seats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<SeatRequest>, D::Error> {
-    struct Few;
-    impl<'de> Visitor<'de> for Few {
-        type Value = Vec<SeatRequest>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            write!(f, "a list of at most {MAX_SEATS} seats")
-        }
-
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
-            let mut seats = Vec::new();
-            while let Some(seat) = list.next_element()? {
-                if seats.len() == MAX_SEATS {
-                    return Err(A::Error::invalid_length(seats.len() + 1, &self));
-                }
-                seats.push(seat);
-            }
-            Ok(seats)
-        }
-    }
-    deserializer.deserialize_seq(Few)
 }

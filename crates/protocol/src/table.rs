@@ -164,6 +164,9 @@ pub struct TableState {
     pub takeback: Option<Seat>,
     /// Whether the reader may ask to take the own last turn back.
     pub can_ask_takeback: bool,
+    /// Whether the reader may leave replies for the turn that another person plays now. It tells nothing about whether
+    /// there are any.
+    pub can_leave_replies: bool,
     /// Once somebody who sits here has asked for another game: how far that has come.
     pub rematch: Option<Rematch>,
     /// Whom the open seat is kept for, if for anybody.

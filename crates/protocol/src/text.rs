@@ -1,8 +1,9 @@
 //! Texts with bounds.
 
-use serde::de::{Error, Visitor};
+use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::Deref;
 
 /// A text of at most `MAX` bytes. A longer one is refused while it is parsed.
@@ -64,4 +65,30 @@ impl<'de> Deserialize<'de> for Key {
         Key::new(&text)
             .ok_or_else(|| D::Error::custom("a key has 8 to 64 characters of A-Z, a-z, 0-9, _ and -"))
     }
+}
+
+/// A list that is refused at its first element beyond the last that may be.
+pub(crate) fn few<'de, D: Deserializer<'de>, T: Deserialize<'de>, const MAX: usize>(
+    deserializer: D,
+) -> Result<Vec<T>, D::Error> {
+    struct Few<T, const MAX: usize>(PhantomData<T>);
+    impl<'de, T: Deserialize<'de>, const MAX: usize> Visitor<'de> for Few<T, MAX> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "a list of at most {MAX}")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let mut few = Vec::new();
+            while let Some(element) = list.next_element()? {
+                if few.len() == MAX {
+                    return Err(A::Error::invalid_length(few.len() + 1, &self));
+                }
+                few.push(element);
+            }
+            Ok(few)
+        }
+    }
+    deserializer.deserialize_seq(Few::<T, MAX>(PhantomData))
 }

@@ -1,6 +1,9 @@
 //! What is too long or too strange is refused while it is parsed.
 
-use protocol::{Act, ClientMessage, Credentials, FrameError, MAX_FRAME, NewTable, Sit, parse_client_message};
+use protocol::{
+    Act, ClientMessage, Credentials, FrameError, LeaveReplies, MAX_FRAME, MAX_REPLIES, NewTable, Sit,
+    parse_client_message,
+};
 use serde_json::{Value, from_value, json};
 
 fn act(key: &str, text: &str) -> Value {
@@ -45,6 +48,18 @@ fn no_more_seats_than_any_game_has() {
     };
     assert_eq!(from_value::<NewTable>(table(5)).unwrap().seats.len(), 5);
     assert!(from_value::<NewTable>(table(6)).is_err());
+}
+
+#[test]
+fn replies_are_few_and_short() {
+    let leave = |count: usize, turn: &str| {
+        let replies = vec![json!({ "expected": turn, "reply": "a1" }); count];
+        from_value::<LeaveReplies>(json!({ "version": 1, "replies": replies })).map(|left| left.replies.len())
+    };
+    assert_eq!(leave(MAX_REPLIES, &"c".repeat(256)).unwrap(), 16);
+    assert!(leave(MAX_REPLIES + 1, "c3").unwrap_err().to_string().contains("at most 16"));
+    assert!(leave(1, &"c".repeat(257)).is_err());
+    assert_eq!(leave(0, "").unwrap(), 0);
 }
 
 #[test]

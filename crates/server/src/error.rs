@@ -83,6 +83,13 @@ pub mod refusals {
         CHALLENGE_DECLINED = CONFLICT, "challenge-declined", "You have declined this challenge: open a table of your own.";
         CHALLENGE_SEATS = UNPROCESSABLE_ENTITY, "challenge-seats", "A challenge keeps one seat open, for the one who is challenged.";
         CHALLENGE_YOURSELF = UNPROCESSABLE_ENTITY, "challenge-yourself", "You cannot challenge yourself: choose somebody else.";
+        NO_REPLIES = CONFLICT, "no-replies", "Replies can be left by correspondence only, in games of two without chance and hidden cards.";
+        REPLIES_YOUR_TURN = CONFLICT, "replies-your-turn", "It is your turn: play it. Replies are left while the other is to move.";
+        EXPECTED_ILLEGAL = UNPROCESSABLE_ENTITY, "expected-illegal", "The turn that you expect cannot be played now.";
+        EXPECTED_UNFINISHED = UNPROCESSABLE_ENTITY, "expected-unfinished", "The turn that you expect is not whole: write it to its end.";
+        REPLY_ILLEGAL = UNPROCESSABLE_ENTITY, "reply-illegal", "Your reply cannot be played after the turn that you expect.";
+        REPLY_UNFINISHED = UNPROCESSABLE_ENTITY, "reply-unfinished", "Your reply is not a whole turn: write it to its end.";
+        REPLY_TWICE = UNPROCESSABLE_ENTITY, "reply-twice", "You expect the same turn twice: leave one reply to it.";
         NOT_OVER = CONFLICT, "not-over", "The game goes on: a rematch can be offered when it is over.";
         REMATCH_GONE = CONFLICT, "rematch-gone", "Somebody who played here has deleted the account: open a new table.";
         REMATCH_BEGUN = CONFLICT, "rematch-begun", "The rematch has begun already.";

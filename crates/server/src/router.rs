@@ -38,6 +38,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::takeback::answer::answer))
         .routes(routes!(tables::rematch::ask::ask))
         .routes(routes!(tables::rematch::withdraw::withdraw))
+        .routes(routes!(tables::replies::list::list, tables::replies::leave::leave))
         .routes(routes!(tables::hint::hint))
         .routes(routes!(tables::record::record))
         .routes(routes!(tables::live::live))

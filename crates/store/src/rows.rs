@@ -114,6 +114,8 @@ pub struct Head {
     pub guests: Vec<String>,
     /// Whose answer to a challenge is awaited.
     pub invited: Option<String>,
+    /// The version behind which the turn that goes on has begun. Replies that were left for another turn are deleted.
+    pub turn: Option<u32>,
 }
 
 /// Events that happen together or not at all.

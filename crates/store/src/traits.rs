@@ -1,8 +1,8 @@
 //! The one trait.
 
 use crate::{
-    Account, Batch, Event, Leader, Message, NameKey, NewAccount, NewMessage, NewTable, Opposition, RatedGame,
-    Room, Session, Spoken, Standing, StoreError, TableRow,
+    Account, Batch, Event, Leader, LeftReply, Message, NameKey, NewAccount, NewMessage, NewReplies, NewTable,
+    Opposition, RatedGame, Room, Session, Spoken, Standing, StoreError, TableRow,
 };
 use std::future::Future;
 use std::pin::Pin;
@@ -58,6 +58,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// The whole log of a table, in order; the first event has version 1.
     fn events<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<Event>>;
+
+    /// Replaces the replies that a seat has left for a turn to come.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when the table's version is another one, or two replies expect the same turn.
+    fn leave_replies<'a>(&'a self, table: &'a str, new: &'a NewReplies) -> Answer<'a, ()>;
+
+    /// The replies of all seats that are left at a table, each seat's in their order.
+    fn replies<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<LeftReply>>;
 
     /// The version after the action that this guest asked for with this key at this table, if there was one.
     fn answer<'a>(&'a self, table: &'a str, guest: &'a str, key: &'a str) -> Answer<'a, Option<u32>>;

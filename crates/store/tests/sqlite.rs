@@ -51,6 +51,8 @@ laws!(fresh:
     what_somebody_said_can_lose_its_name,
     a_rated_game_changes_ratings_with_its_end_and_once,
     of_a_deleted_account_no_rating_is_left,
+    replies_are_replaced_whole_and_in_their_order,
+    replies_are_gone_with_the_turn_that_they_were_left_for,
 );
 
 #[tokio::test]

@@ -160,6 +160,7 @@ impl Cell {
             Plan::Commit if !draft.is_empty() => {}
             _ => return Ok(inner.table.version()),
         }
+        super::replies::play_reply(app, &mut draft).await?;
         let steps = draft.steps();
         let rating = super::rated::note(app, &mut draft).await?;
         let opening = super::rematch::begin(app, &mut draft).await?;
@@ -231,6 +232,23 @@ impl Cell {
                 Spoken::Before(message) => Ok(message),
                 Spoken::Full => Err(refusals::CHAT_FULL),
             }
+        })
+        .await
+    }
+
+    /// Writes something beside the log while the table stands still. Like a change, it runs to its end.
+    ///
+    /// # Errors
+    /// What the work is refused for, or a fault of the store.
+    pub(super) async fn beside<T, F, W>(self: Arc<Self>, app: Arc<App>, work: F) -> Result<T, Refused>
+    where
+        T: Send + 'static,
+        F: FnOnce(Arc<Table>) -> W + Send + 'static,
+        W: Future<Output = Result<T, Refused>> + Send,
+    {
+        to_its_end(async move {
+            let inner = self.enter(&app).await?;
+            work(inner.table.clone()).await
         })
         .await
     }

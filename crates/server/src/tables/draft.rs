@@ -72,6 +72,8 @@ pub enum Kind {
 pub struct Draft {
     table: Table,
     after: u32,
+    /// The version behind which the turn began that went on before it.
+    turn: u32,
     entries: Vec<Entry>,
     happened: Vec<Happened>,
     /// What the end of a rated game does to ratings.
@@ -86,7 +88,8 @@ impl Draft {
     pub fn new(table: Table, app: &App) -> Draft {
         let (chance, now) = (app.chance.clone(), app.time.now());
         let (entries, happened, rated) = (Vec::new(), Vec::new(), Vec::new());
-        Draft { after: table.version, table, entries, happened, rated, chance, now }
+        let (after, turn) = (table.version, table.turn_since);
+        Draft { after, turn, table, entries, happened, rated, chance, now }
     }
 
     /// The table as planned so far.
@@ -97,6 +100,13 @@ impl Draft {
     /// Whether nothing has been planned.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
+    }
+
+    /// When its last event is a step that ends a turn and the game goes on: the version behind which that turn began.
+    pub fn ended_turn(&self) -> Option<u32> {
+        let is_step = matches!(self.entries.last(), Some(Entry::Step { .. }));
+        let has_ended = self.table.play.last_turn().is_some_and(|(_, complete)| complete);
+        (is_step && has_ended && self.table.status() == Status::Running).then_some(self.turn)
     }
 
     /// How many steps are played in it.
@@ -311,6 +321,7 @@ impl Draft {
             summary: summary_of(table),
             guests: table.guests(),
             invited: table.invited().map(|guest| guest.as_str().to_owned()),
+            turn: (table.status() == Status::Running).then_some(table.turn_since),
         };
         Batch {
             after: self.after,

@@ -67,6 +67,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         ratings: table.ratings.clone(),
         takeback: table.takeback.map(|asked| asked.seat),
         can_ask_takeback: table.may_ask_takeback(&you),
+        can_leave_replies: table.may_leave_replies(&you),
         rematch: rematch(table),
         challenge: table.challenge.as_ref().map(|challenge| challenge.shown_to(reader)),
         fair: table.fair_info(),

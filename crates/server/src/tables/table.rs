@@ -59,6 +59,8 @@ pub struct Table {
     pub(super) rematch: Rematch,
     /// Whom the open seat is kept for.
     pub(super) challenge: Option<Challenge>,
+    /// The version behind which the turn that goes on has begun.
+    pub(super) turn_since: u32,
     /// What its chance follows from; none where nothing is left to chance, and at tables from before.
     pub(super) fair: Option<Fairness>,
     /// What [`Table::outlook`] has worked out about the table as it stands.
@@ -100,6 +102,7 @@ impl Table {
             takeback: None,
             rematch: Rematch::default(),
             challenge: None,
+            turn_since: 0,
             fair: None,
             outlook: OnceLock::new(),
         })
@@ -127,6 +130,7 @@ impl Table {
         self.try_apply(entry).ok_or(StoreError::Damaged(place))?;
         self.version += 1;
         self.let_takeback_lapse(entry);
+        self.note_turn(entry);
         self.run_clocks(entry, at);
         self.outlook = OnceLock::new();
         Ok(())

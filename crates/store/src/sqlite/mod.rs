@@ -5,14 +5,15 @@ mod chat;
 mod open;
 mod ratings;
 mod reads;
+mod replies;
 mod snapshot;
 mod writes;
 
 pub use snapshot::{Snapshot, backup};
 
 use crate::{
-    Account, Answer, Batch, Event, Leader, Listing, Message, NameKey, NewAccount, NewMessage, NewTable,
-    Opposition, RatedGame, Room, Session, Spoken, Standing, Store, TableRow,
+    Account, Answer, Batch, Event, Leader, LeftReply, Listing, Message, NameKey, NewAccount, NewMessage,
+    NewReplies, NewTable, Opposition, RatedGame, Room, Session, Spoken, Standing, Store, TableRow,
 };
 use sqlx::SqlitePool;
 use std::fs::File;
@@ -53,6 +54,14 @@ impl Store for Sqlite {
 
     fn events<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<Event>> {
         Box::pin(reads::events(&self.readers, table))
+    }
+
+    fn leave_replies<'a>(&'a self, table: &'a str, new: &'a NewReplies) -> Answer<'a, ()> {
+        Box::pin(replies::leave(&self.writer, table, new))
+    }
+
+    fn replies<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<LeftReply>> {
+        Box::pin(replies::replies(&self.readers, table))
     }
 
     fn answer<'a>(&'a self, table: &'a str, guest: &'a str, key: &'a str) -> Answer<'a, Option<u32>> {

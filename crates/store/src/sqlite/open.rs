@@ -22,13 +22,14 @@ const READERS: u32 = 4;
 /// What SQLite's `application_id` says in our files: `Viva`.
 pub(super) const APPLICATION: i64 = 0x5669_7661;
 
-pub(super) const MIGRATIONS: [(i64, &str, &str); 6] = [
+pub(super) const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "event times", include_str!("../../migrations/0002_event_times.sql")),
     (3, "accounts", include_str!("../../migrations/0003_accounts.sql")),
     (4, "chat", include_str!("../../migrations/0004_chat.sql")),
     (5, "ratings", include_str!("../../migrations/0005_ratings.sql")),
     (6, "challenges", include_str!("../../migrations/0006_challenges.sql")),
+    (7, "replies", include_str!("../../migrations/0007_replies.sql")),
 ];
 
 fn migrator() -> Migrator {

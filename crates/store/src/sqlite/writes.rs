@@ -82,6 +82,7 @@ async fn write(tx: &mut Transaction<'_, Sqlite>, table: &str, batch: &Batch) -> 
     for guest in &batch.head.guests {
         tx.execute(sqlx::query(SEAT).bind(table).bind(guest)).await?;
     }
+    super::replies::drop_stale(tx, table, batch.head.turn).await?;
     for rated in &batch.rated {
         super::ratings::rate(tx, table, rated, batch.at).await?;
     }

@@ -3,10 +3,12 @@
 mod accounts;
 mod chat;
 mod ratings;
+mod replies;
 
 pub use accounts::*;
 pub use chat::*;
 pub use ratings::*;
+pub use replies::*;
 
 use store::{Access, Answered, Batch, Event, Head, Listing, NewTable, Status, Store, StoreError, TableRow};
 
@@ -32,6 +34,7 @@ pub fn batch(after: u32, bodies: &[&str]) -> Batch {
             summary: "{}".to_owned(),
             guests: vec!["ada".to_owned()],
             invited: None,
+            turn: None,
         },
         at: 1000 + i64::from(after),
         rated: Vec::new(),
@@ -47,7 +50,8 @@ pub fn keyed(after: u32, bodies: &[&str], guest: &str, key: &str) -> Batch {
 
 fn headed(status: Status, guests: &[&str], at: i64) -> Batch {
     let guests = guests.iter().map(|guest| (*guest).to_owned()).collect();
-    Batch { head: Head { status, summary: "{}".to_owned(), guests, invited: None }, at, ..batch(0, &["x"]) }
+    let head = Head { status, summary: "{}".to_owned(), guests, invited: None, turn: None };
+    Batch { head, at, ..batch(0, &["x"]) }
 }
 
 pub async fn bodies(store: &dyn Store, table: &str) -> Vec<String> {

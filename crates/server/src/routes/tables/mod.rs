@@ -10,6 +10,7 @@ pub mod list;
 pub mod live;
 pub mod record;
 pub mod rematch;
+pub mod replies;
 pub mod resign;
 pub mod sit;
 pub mod takeback;

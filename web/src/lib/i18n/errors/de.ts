@@ -97,6 +97,15 @@ export const deErrors = {
   'error.takeback-open':
     'Es ist schon gebeten worden, einen Zug zurückzunehmen. Das wird zuerst beantwortet.',
   'error.no-takeback': 'Dich bittet niemand, einen Zug zurückzunehmen.',
+  'error.no-replies':
+    'Antworten kann man nur bei Fernpartien hinterlegen, in Spielen zu zweit ohne Zufall und verdeckte Karten.',
+  'error.replies-your-turn':
+    'Du bist am Zug. Antworten hinterlegt man, während die andere Seite am Zug ist.',
+  'error.expected-illegal': 'Der erwartete Zug ist jetzt nicht möglich.',
+  'error.expected-unfinished': 'Der erwartete Zug ist nicht vollständig. Schreib ihn zu Ende.',
+  'error.reply-illegal': 'Deine Antwort ist nach dem erwarteten Zug nicht möglich.',
+  'error.reply-unfinished': 'Deine Antwort ist kein ganzer Zug. Schreib ihn zu Ende.',
+  'error.reply-twice': 'Auf diesen Zug hast du schon eine Antwort hinterlegt. Entferne sie zuerst.',
   'error.not-over':
     'Die Partie läuft noch. Eine Revanche lässt sich anbieten, wenn sie zu Ende ist.',
   'error.rematch-gone':

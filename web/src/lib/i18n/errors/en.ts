@@ -91,6 +91,15 @@ export const enErrors = {
   'error.takeback-hidden': 'Where cards are hidden, no turn can be taken back.',
   'error.takeback-open': 'Somebody asks to take a turn back already. That is answered first.',
   'error.no-takeback': 'Nobody asks you to take a turn back.',
+  'error.no-replies':
+    'Replies can be left by correspondence only, in games of two without chance and hidden cards.',
+  'error.replies-your-turn':
+    'It is your turn: play it. Replies are left while the other is to move.',
+  'error.expected-illegal': 'The turn that you expect cannot be played now.',
+  'error.expected-unfinished': 'The turn that you expect is not whole. Write it to its end.',
+  'error.reply-illegal': 'Your reply cannot be played after the turn that you expect.',
+  'error.reply-unfinished': 'Your reply is not a whole turn. Write it to its end.',
+  'error.reply-twice': 'You have left a reply to this turn already. Remove it first.',
   'error.not-over': 'The game goes on. A rematch can be offered when it is over.',
   'error.rematch-gone': 'Somebody who played here has deleted the account. Open a new table.',
   'error.rematch-begun': 'The rematch has begun already.',

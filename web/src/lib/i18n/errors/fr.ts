@@ -97,6 +97,15 @@ export const frErrors = {
   'error.takeback-hidden': 'Quand des cartes sont cachées, aucun tour ne peut être repris.',
   'error.takeback-open': 'On demande déjà à reprendre un tour. Il faut d’abord y répondre.',
   'error.no-takeback': 'Personne ne vous demande de reprendre un tour.',
+  'error.no-replies':
+    'On ne prépare des réponses que par correspondance, dans un jeu à deux sans hasard ni cartes cachées.',
+  'error.replies-your-turn':
+    'C’est à vous de jouer. Les réponses se préparent pendant le tour de l’autre.',
+  'error.expected-illegal': 'Le tour attendu n’est pas possible maintenant.',
+  'error.expected-unfinished': 'Le tour attendu n’est pas complet. Écrivez-le jusqu’au bout.',
+  'error.reply-illegal': 'Votre réponse n’est pas possible après le tour attendu.',
+  'error.reply-unfinished': 'Votre réponse n’est pas un tour complet. Écrivez-la jusqu’au bout.',
+  'error.reply-twice': 'Vous avez déjà préparé une réponse à ce tour. Retirez-la d’abord.',
   'error.not-over': 'La partie continue. Une revanche se propose quand elle est terminée.',
   'error.rematch-gone':
     'Quelqu’un qui a joué ici a supprimé son compte. Ouvrez une nouvelle table.',

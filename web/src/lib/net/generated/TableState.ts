@@ -132,6 +132,11 @@ takeback: Seat | null,
  */
 can_ask_takeback: boolean, 
 /**
+ * Whether the reader may leave replies for the turn that another person plays now. It tells nothing about whether
+ * there are any.
+ */
+can_leave_replies: boolean, 
+/**
  * Once somebody who sits here has asked for another game: how far that has come.
  */
 rematch: Rematch | null, 

@@ -10,6 +10,7 @@ mod live;
 mod rated;
 mod record;
 mod rematch;
+mod replies;
 mod resign;
 mod sit;
 mod takeback;
