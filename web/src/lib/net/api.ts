@@ -14,11 +14,13 @@ import type {
   GameInfo,
   Hint,
   LeaderBoard,
+  LeaveReplies,
   Me,
   NewTable,
   Pairing,
   Person,
   Rename,
+  Replies,
   Report,
   Reserved,
   Say,
@@ -99,6 +101,8 @@ export const api = {
   takeback: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/takeback`, seen),
   answerTakeback: (id: string, answer: AnswerTakeback) =>
     json<Acted>('POST', `${at(id)}/takeback/answer`, answer),
+  replies: (id: string) => json<Replies>('GET', `${at(id)}/replies`),
+  leaveReplies: (id: string, wish: LeaveReplies) => json<Replies>('PUT', `${at(id)}/replies`, wish),
   rematch: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/rematch`, seen),
   withdrawRematch: (id: string, seen: Versioned) =>
     json<Acted>('POST', `${at(id)}/rematch/withdraw`, seen),

@@ -38,4 +38,13 @@ export const deAgreed = {
   'confirm.staged': 'Noch nicht gesendet: {step}',
   'confirm.send': 'Senden',
   'confirm.drop': 'Verwerfen',
+  'replies.title': 'Antworten im Voraus',
+  'replies.about':
+    'Kommt genau dieser Zug, wird deine Antwort sofort gespielt. Vorher sieht sie niemand. Kommt ein anderer, gilt keine mehr.',
+  'replies.one': 'Auf {expected} folgt {reply}',
+  'replies.expected': 'Auf den Zug',
+  'replies.reply': 'spiele ich',
+  'replies.add': 'Hinzufügen',
+  'replies.remove': 'Entfernen',
+  'replies.remove-one': 'Die Antwort auf {expected} entfernen',
 } as const satisfies Record<keyof typeof enAgreed, string>;

@@ -1,4 +1,4 @@
-/** What players agree on: turns taken back; and turns that are looked at twice. */
+/** What players agree on: turns taken back; turns that are looked at twice; and replies that are left for turns to come. */
 export const enAgreed = {
   'takeback.ask': 'Take back',
   'takeback.asked': '{who} asks to take the last turn back.',
@@ -37,4 +37,13 @@ export const enAgreed = {
   'confirm.staged': 'Not sent yet: {step}',
   'confirm.send': 'Send',
   'confirm.drop': 'Drop it',
+  'replies.title': 'Replies to what may come',
+  'replies.about':
+    'If exactly this turn comes, your reply is played at once. Nobody sees it before. With any other turn all of them are gone.',
+  'replies.one': 'If {expected}, then {reply}',
+  'replies.expected': 'If they play',
+  'replies.reply': 'I play',
+  'replies.add': 'Add',
+  'replies.remove': 'Remove',
+  'replies.remove-one': 'Remove the reply to {expected}',
 } as const;

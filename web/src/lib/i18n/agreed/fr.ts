@@ -38,4 +38,13 @@ export const frAgreed = {
   'confirm.staged': 'Pas encore envoyé : {step}',
   'confirm.send': 'Envoyer',
   'confirm.drop': 'Abandonner',
+  'replies.title': 'Réponses à l’avance',
+  'replies.about':
+    'Si c’est exactement ce tour qui vient, votre réponse est jouée aussitôt. Personne ne la voit avant. Avec tout autre tour, aucune ne vaut plus.',
+  'replies.one': 'Si {expected}, alors {reply}',
+  'replies.expected': 'Si l’autre joue',
+  'replies.reply': 'je joue',
+  'replies.add': 'Ajouter',
+  'replies.remove': 'Retirer',
+  'replies.remove-one': 'Retirer la réponse à {expected}',
 } as const satisfies Record<keyof typeof enAgreed, string>;
