@@ -105,6 +105,11 @@ pub enum ServerMessage {
         /// So many.
         count: u32,
     },
+    /// Nothing can be written at the moment, or it can be again. The table as it stands comes before it.
+    Standstill {
+        /// Whether the site stands still now.
+        on: bool,
+    },
 }
 
 /// From the client. Acting goes by HTTP, so that it is acknowledged and never repeated.

@@ -8,6 +8,7 @@ use crate::guests::{Cookies, GuestId, default_name};
 use crate::limits::{Buckets, Crowd};
 use crate::live;
 use crate::metrics::Metrics;
+use crate::standstill::Standstill;
 use crate::tables::{Deadlines, Registry, Reservations, watch_clocks};
 use crate::thinking::BotPool;
 use crate::time::{SiteTime, Time};
@@ -23,6 +24,7 @@ pub struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) chance: Arc<dyn Chance>,
     pub(crate) time: SiteTime,
+    pub(crate) standstill: Standstill,
     pub(crate) cookies: Cookies,
     pub(crate) metrics: Metrics,
     pub(crate) tables: Registry,
@@ -66,6 +68,7 @@ impl App {
         let limits = &config.limits;
         Ok(Arc::new(App {
             time: SiteTime::go_on(&*store, time).await?,
+            standstill: Standstill::new(),
             cookies: Cookies::open(&*store).await?,
             metrics: Metrics::new(),
             tables: Registry::new(limits.tables_in_memory),

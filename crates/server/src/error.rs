@@ -47,7 +47,7 @@ pub mod refusals {
         BUSY = SERVICE_UNAVAILABLE, "busy", "The server is full at the moment: try again in a while.";
         BOTS_BUSY = TOO_MANY_REQUESTS, "bots-busy", "The bots have too much to think about at the moment: try again in a while.";
         NO_HINTS = CONFLICT, "no-hints", "Hints are given only where nobody else plays against you: against bots, or on one screen.";
-        UNAVAILABLE = SERVICE_UNAVAILABLE, "unavailable", "The server cannot reach its memory: try again in a moment.";
+        UNAVAILABLE = SERVICE_UNAVAILABLE, "unavailable", "Nothing can be saved at the moment, so games stand still: try again in a while.";
         INTERNAL = INTERNAL_SERVER_ERROR, "internal", "Something went wrong on the server; the fault is not yours.";
         BAD_NAME = UNPROCESSABLE_ENTITY, "bad-name", "A name has 1 to 24 characters, none of them invisible.";
         NAME_LETTERS = UNPROCESSABLE_ENTITY, "name-letters", "The name of an account has letters and digits of one script; spaces and - . _ ' may stand between them.";

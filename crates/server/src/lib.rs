@@ -29,6 +29,7 @@ mod reply;
 mod router;
 mod routes;
 mod run;
+mod standstill;
 mod tables;
 mod thinking;
 mod time;

@@ -22,6 +22,7 @@ pub struct Metrics {
     refusals: Family<Labels, Counter>,
     tables: Gauge,
     live: Gauge,
+    standstill: Gauge,
     waiting: Family<Labels, Gauge>,
 }
 
@@ -36,12 +37,14 @@ impl Metrics {
         registry.register("acknowledged_seconds", help, acknowledged.clone());
         let refusals = Family::<Labels, Counter>::default();
         registry.register("refusals", "Requests refused, by the code of the refusal", refusals.clone());
-        let (tables, live) = (Gauge::default(), Gauge::default());
+        let (tables, live, standstill) = (Gauge::default(), Gauge::default(), Gauge::default());
         registry.register("tables_in_memory", "Tables in memory", tables.clone());
+        let help = "1 while nothing can be written";
+        registry.register("standstill", help, standstill.clone());
         registry.register("live_connections", "Live connections", live.clone());
         let waiting = Family::<Labels, Gauge>::default();
         registry.register("thinking_waiting", "Bots and hints that wait for a thread", waiting.clone());
-        Metrics { registry, steps, acknowledged, refusals, tables, live, waiting }
+        Metrics { registry, steps, acknowledged, refusals, tables, live, standstill, waiting }
     }
 
     /// A change of a table was acknowledged after this time, with so many steps.
@@ -60,6 +63,7 @@ impl Metrics {
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         self.tables.set(count(app.tables.len()));
         self.live.set(count(app.sockets.len()));
+        self.standstill.set(app.standstill.is_on().into());
         let (turns, hints) = app.bots.waiting();
         for (line, number) in [("turns", turns), ("hints", hints)] {
             self.waiting.get_or_create(&vec![("line", line.to_owned())]).set(count(number));

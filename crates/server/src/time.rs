@@ -3,7 +3,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{Store, StoreError};
 
@@ -44,8 +44,16 @@ impl Time for SteadyTime {
 /// adds one.
 pub struct SiteTime {
     source: Arc<dyn Time>,
-    /// What the site's time was when the source said 0.
-    offset: i64,
+    pace: Mutex<Pace>,
+}
+
+/// How the site's time follows its source.
+#[derive(Clone, Copy)]
+enum Pace {
+    /// It was this when the source said 0.
+    Going(i64),
+    /// It is this while it stands still.
+    Halted(i64),
 }
 
 impl SiteTime {
@@ -57,12 +65,31 @@ impl SiteTime {
         let fresh = (crate::clock::now() * 1000).to_string();
         let kept = store.setting(SETTING, &fresh).await?;
         let kept: i64 = kept.parse().map_err(|_| StoreError::Damaged(format!("the setting {SETTING}")))?;
-        Ok(SiteTime { offset: kept - source.elapsed(), source })
+        Ok(SiteTime { pace: Mutex::new(Pace::Going(kept - source.elapsed())), source })
     }
 
     /// Milliseconds.
     pub fn now(&self) -> i64 {
-        self.offset + self.source.elapsed()
+        match *self.pace() {
+            Pace::Going(offset) => offset + self.source.elapsed(),
+            Pace::Halted(at) => at,
+        }
+    }
+
+    /// From now on it stands still: nothing can be written, and nobody is charged for that.
+    pub fn halt(&self) {
+        let now = self.now();
+        *self.pace() = Pace::Halted(now);
+    }
+
+    /// It goes on from where it stood.
+    pub fn go(&self) {
+        let now = self.now();
+        *self.pace() = Pace::Going(now - self.source.elapsed());
+    }
+
+    fn pace(&self) -> MutexGuard<'_, Pace> {
+        self.pace.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for a moment.

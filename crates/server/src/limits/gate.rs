@@ -18,16 +18,22 @@ use tracing::Instrument;
 const ID_LETTERS: usize = 10;
 /// Tells the id where something went wrong on the server, so that whoever saw it and whoever reads the log can meet.
 const ID: HeaderName = HeaderName::from_static("x-request-id");
+/// Tells pages that nothing can be written at the moment.
+const STANDSTILL: HeaderName = HeaderName::from_static("vivarium-standstill");
 
 /// Sizes, rates and origin. Whatever is logged for a request carries its id.
 pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let id = random::word::<ID_LETTERS>();
     let span = tracing::info_span!("request", id);
+    let site = app.clone();
     let mut response = answer(app, request, next).instrument(span).await;
     if response.status().is_server_error()
         && let Ok(id) = HeaderValue::try_from(id)
     {
         response.headers_mut().insert(ID, id);
+    }
+    if site.standstill.is_on() {
+        response.headers_mut().insert(STANDSTILL, HeaderValue::from_static("1"));
     }
     response
 }
@@ -47,6 +53,9 @@ async fn answer(app: Arc<App>, mut request: Request, next: Next) -> Response {
     };
     if let Some(Code(code)) = response.extensions().get() {
         app.metrics.refuse(code);
+        if *code == refusals::UNAVAILABLE.code() {
+            app.stand_still();
+        }
     }
     let (status, ms) = (response.status().as_u16(), begun.elapsed().as_millis());
     tracing::debug!(%method, path, status, ms, "answered");

@@ -110,6 +110,10 @@ impl Live {
         let mut counted = self.tell_watchers(&mut watchers).await?;
         let mut ping = interval(app.config.limits.ping_every);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut standstill = app.standstill.subscribe();
+        if *standstill.borrow() {
+            self.tell_standstill(true).await?;
+        }
         let stopped = app.stopped();
         tokio::pin!(stopped);
         loop {
@@ -131,6 +135,11 @@ impl Live {
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
                 () = news_of(&mut watchers, counted) => counted = self.tell_watchers(&mut watchers).await?,
+                changed = standstill.changed() => {
+                    changed.map_err(|_| End::Gone)?;
+                    let on = *standstill.borrow_and_update();
+                    self.tell_standstill(on).await?;
+                }
                 message = self.socket.recv() => self.hear(message).await?,
                 _ = ping.tick() => self.ping().await?,
                 () = &mut stopped => return Err(End::Stopping),
@@ -160,6 +169,14 @@ impl Live {
 
     async fn tell_bot_waits(&mut self, waits: bool) -> Result<(), End> {
         self.send(Message::Text(ServerMessage::Bot { waits }.to_json().into())).await
+    }
+
+    /// Clocks stand or run from here on, so the table is shown with it.
+    async fn tell_standstill(&mut self, on: bool) -> Result<(), End> {
+        let table = self.cell.table(&self.app).await?;
+        let text = self.render(&table, None, self.reader.as_ref());
+        self.show(table.version(), text).await?;
+        self.send(Message::Text(ServerMessage::Standstill { on }.to_json().into())).await
     }
 
     /// Whether the game may be claimed concerns those who sit here.

@@ -155,6 +155,9 @@ impl Cell {
         {
             return Ok(version);
         }
+        if app.standstill.is_on() {
+            return Err(refusals::UNAVAILABLE.retry_after(1));
+        }
         let mut draft = Draft::new(Table::clone(&inner.table), app);
         match plan(&mut draft)? {
             Plan::Commit if !draft.is_empty() => {}
@@ -173,6 +176,8 @@ impl Cell {
             inner.trusted = false;
             if matches!(error, StoreError::Conflict) {
                 tracing::error!(table = self.id, "somebody else has written to this table");
+            } else {
+                app.stand_still();
             }
             return Err(error.into());
         }
@@ -271,7 +276,7 @@ impl Cell {
 
     /// What a state is made for: now, and who is there.
     pub fn moment(&self, app: &App) -> Moment<'_> {
-        Moment { now: app.time.now(), presence: &self.presence }
+        Moment { now: app.time.now(), stands_still: app.standstill.is_on(), presence: &self.presence }
     }
 
     /// Somebody who sits here has one more live connection; with `tells`, the others hear of it.

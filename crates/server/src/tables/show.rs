@@ -22,6 +22,8 @@ use store::Status;
 pub struct Moment<'a> {
     /// Now, in the site's time.
     pub now: i64,
+    /// Whether no clock runs, because nothing can be written.
+    pub stands_still: bool,
     /// Who is there.
     pub presence: &'a Presence,
 }
@@ -85,7 +87,11 @@ fn seats(table: &Table, reader: Option<&GuestId>) -> Vec<SeatInfo> {
     Seat::all(table.play.seats()).zip(places).map(info).collect()
 }
 
-fn clock(table: &Table, you: &[Seat], Moment { now, presence }: Moment<'_>) -> Option<ClockState> {
+fn clock(
+    table: &Table,
+    you: &[Seat],
+    Moment { now, stands_still, presence }: Moment<'_>,
+) -> Option<ClockState> {
     let clocks = table.clocks?;
     let seats = || Seat::all(table.play.seats());
     let milliseconds = |left: i64| u32::try_from(left).unwrap_or(u32::MAX);
@@ -94,7 +100,7 @@ fn clock(table: &Table, you: &[Seat], Moment { now, presence }: Moment<'_>) -> O
     Some(ClockState {
         setting: clocks.setting(),
         left_ms: seats().map(|seat| milliseconds(clocks.left(seat, now))).collect(),
-        running: clocks.running(),
+        running: clocks.running().filter(|_| !stands_still),
         delay_ms: milliseconds(clocks.delay_left(now)),
         out: seats().filter(|seat| clocks.is_out(*seat)).collect(),
         vacation_days: seats().map(|seat| clocks.vacation(seat)).collect(),

@@ -24,6 +24,8 @@ export const de: Catalogue = {
   'site.language': 'Sprache',
   'site.library': 'Spieleschrank',
   'site.loading': 'Einen Moment',
+  'site.standstill':
+    'Im Augenblick kann nichts gespeichert werden. Partien und Uhren stehen still; ein Zug, den du machst, bleibt erhalten und wird von selbst noch einmal gesendet.',
   'site.retry': 'Noch einmal versuchen',
   'site.close': 'Schließen',
   'site.name-you': 'Dein Name',

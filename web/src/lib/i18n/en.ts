@@ -24,6 +24,8 @@ export const en = {
   'site.language': 'Language',
   'site.library': 'Library',
   'site.loading': 'One moment',
+  'site.standstill':
+    'Nothing can be saved at the moment. Games and clocks stand still; a turn that you play is kept and sent again by itself.',
   'site.retry': 'Try again',
   'site.close': 'Close',
   'site.name-you': 'Your name',

@@ -24,6 +24,8 @@ export const fr: Catalogue = {
   'site.language': 'Langue',
   'site.library': 'Ludothèque',
   'site.loading': 'Un instant',
+  'site.standstill':
+    'Rien ne peut être enregistré pour le moment. Les parties et les pendules sont arrêtées ; un coup joué est gardé et renvoyé de lui-même.',
   'site.retry': 'Réessayer',
   'site.close': 'Fermer',
   'site.name-you': 'Votre nom',

@@ -31,6 +31,7 @@ import type {
   Versioned,
 } from './generated';
 import { meansUnreachable, refusal, Unreachable } from './problem';
+import { noteStandstill } from './standstill.svelte';
 
 /** A request without an answer after this long counts as lost. */
 const PATIENCE_MS = 15_000;
@@ -49,6 +50,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   } catch (cause) {
     throw new Unreachable(cause);
   }
+  noteStandstill(response);
   if (meansUnreachable(response.status)) throw new Unreachable(response.status);
   if (!response.ok) throw await refusal(response);
   return response;

@@ -8,6 +8,7 @@ import { Live, type LiveStatus, type Socket } from './live';
 import { Outbox, type Action, type Outcome, type Wish } from './outbox';
 import { Polling } from './polling';
 import { Refused, Unreachable } from './problem';
+import { standstill } from './standstill.svelte';
 
 /** How long the live socket may lag behind an acknowledged action before the table is fetched. */
 const LAG_MS = 1_500;
@@ -238,6 +239,10 @@ export class Session {
     }
     if (message.type === 'bot') this.botWaits = message.waits;
     if (message.type === 'chat') this.chat.take(message.messages);
+    if (message.type === 'standstill') {
+      standstill.on = message.on;
+      if (!message.on) this.#back.ring();
+    }
     if (message.type === 'watchers') this.watchers = message.count;
   }
 

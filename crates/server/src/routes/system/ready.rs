@@ -17,6 +17,8 @@ pub async fn ready(
     if app.is_stopping() {
         return Err(refusals::UNAVAILABLE);
     }
-    app.store.set("ready", "1").await?;
+    if !app.can_write().await {
+        return Err(refusals::UNAVAILABLE.retry_after(1));
+    }
     Ok(([(header::CACHE_CONTROL, "no-store")], "ready\n"))
 }

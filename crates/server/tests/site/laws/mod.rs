@@ -7,6 +7,7 @@ mod limits;
 mod non_interference;
 mod restart;
 mod secrets;
+mod standstill;
 mod talk;
 mod thinking;
 mod threat_model;

@@ -79,7 +79,8 @@ export const deErrors = {
   'error.too-many-sockets': 'Es sind zu viele Seiten zugleich offen. Schließe einige.',
   'error.timeout': 'Das hat zu lange gedauert. Versuche es noch einmal.',
   'error.busy': 'Der Server ist gerade voll. Versuche es später noch einmal.',
-  'error.unavailable': 'Der Server erreicht seinen Speicher nicht. Versuche es gleich noch einmal.',
+  'error.unavailable':
+    'Im Augenblick kann nichts gespeichert werden. Versuche es nach einer Weile noch einmal.',
   'error.internal': 'Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir.',
   'error.bad-message': 'Eine Nachricht hat 1 bis 280 Zeichen in einer Zeile.',
   'error.room-closed':

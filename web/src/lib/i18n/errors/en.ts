@@ -74,7 +74,7 @@ export const enErrors = {
   'error.too-many-sockets': 'Too many pages are open at the same time. Close some.',
   'error.timeout': 'This took too long. Try again.',
   'error.busy': 'The server is full at the moment. Try again in a while.',
-  'error.unavailable': 'The server cannot reach its memory. Try again in a moment.',
+  'error.unavailable': 'Nothing can be saved at the moment. Try again in a while.',
   'error.internal': 'Something went wrong on the server. The fault is not yours.',
   'error.bad-message': 'A message has 1 to 280 characters on one line.',
   'error.room-closed':

@@ -80,7 +80,7 @@ export const frErrors = {
   'error.too-many-sockets': 'Trop de pages sont ouvertes à la fois. Fermez-en quelques-unes.',
   'error.timeout': 'Cela a pris trop de temps. Réessayez.',
   'error.busy': 'Le serveur est plein pour l’instant. Réessayez plus tard.',
-  'error.unavailable': 'Le serveur n’atteint pas sa mémoire. Réessayez dans un instant.',
+  'error.unavailable': 'Rien ne peut être enregistré pour le moment. Réessayez un peu plus tard.',
   'error.internal': 'Quelque chose s’est mal passé sur le serveur. Ce n’est pas votre faute.',
   'error.bad-message': 'Un message compte de 1 à 280 caractères sur une ligne.',
   'error.room-closed':

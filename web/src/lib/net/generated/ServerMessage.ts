@@ -38,4 +38,8 @@ messages: Array<ChatMessage>, } | { "type": "watchers",
 /**
  * So many.
  */
-count: number, };
+count: number, } | { "type": "standstill", 
+/**
+ * Whether the site stands still now.
+ */
+on: boolean, };

@@ -1,0 +1,97 @@
+//! When nothing can be written: the disk is full or gone, or another program holds the database. The site stands still
+//! then. What is known can be read, nothing is acknowledged, no clock runs, and as soon as something can be written
+//! again it goes on by itself.
+
+use crate::app::App;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// A setting that is written to find out whether anything can be.
+const PROBE: &str = "ready";
+
+/// How long to wait at first before trying again; every time twice as long.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+
+/// How long to wait at most.
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+/// Whoever asks more often is told what was found last.
+const PROBE_EVERY: Duration = Duration::from_secs(1);
+
+/// Whether the site stands still.
+pub struct Standstill {
+    on: watch::Sender<bool>,
+    written: Mutex<Option<Instant>>,
+}
+
+impl Standstill {
+    /// It goes.
+    pub fn new() -> Standstill {
+        Standstill { on: watch::Sender::new(false), written: Mutex::default() }
+    }
+
+    /// Whether it does.
+    pub fn is_on(&self) -> bool {
+        *self.on.borrow()
+    }
+
+    /// Hears of beginning and end.
+    pub fn subscribe(&self) -> watch::Receiver<bool> {
+        self.on.subscribe()
+    }
+}
+
+impl App {
+    /// A write has failed: the site stands still until one succeeds.
+    pub(crate) fn stand_still(self: &Arc<App>) {
+        if self.is_stopping() || !self.standstill.on.send_if_modified(|on| !std::mem::replace(on, true)) {
+            return;
+        }
+        self.time.halt();
+        tracing::error!("nothing can be written: the site stands still");
+        tokio::spawn(until_written(self.clone()));
+    }
+
+    /// Whether something can be written now, as far as that is known.
+    pub(crate) async fn can_write(self: &Arc<App>) -> bool {
+        let lately = |at: &Instant| at.elapsed() < PROBE_EVERY;
+        if self.standstill.is_on() || self.last_written().as_ref().is_some_and(lately) {
+            return !self.standstill.is_on();
+        }
+        let written = self.probe().await;
+        if !written {
+            self.stand_still();
+        }
+        written
+    }
+
+    async fn probe(&self) -> bool {
+        let written = self.store.set(PROBE, "1").await.is_ok();
+        if written {
+            *self.standstill.written.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        }
+        written
+    }
+
+    fn last_written(&self) -> Option<Instant> {
+        *self.standstill.written.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+async fn until_written(app: Arc<App>) {
+    let mut pause = FIRST_PAUSE;
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = app.stopped() => return,
+        }
+        if app.probe().await {
+            break;
+        }
+        pause = (2 * pause).min(LONGEST_PAUSE);
+    }
+    app.time.go();
+    app.standstill.on.send_replace(false);
+    tracing::info!("the site goes on");
+}

@@ -1,0 +1,93 @@
+//! While nothing can be written the site stands still: it can be read, acknowledges nothing, charges nobody, says so, and
+//! goes on by itself.
+
+use crate::support::{FakeTime, Script, Socket, TestApp, Visitor};
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection};
+use std::time::Duration;
+
+/// Another program that has the database for itself.
+async fn hold(app: &TestApp) -> SqliteConnection {
+    let mut other = SqliteConnectOptions::new().filename(app.database()).connect().await.unwrap();
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    other
+}
+
+async fn until_ready(visitor: &Visitor) {
+    for _ in 0..600 {
+        if visitor.get("/readyz").await.status == 200 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("it does not go on");
+}
+
+#[tokio::test]
+async fn what_cannot_be_written_is_refused_and_the_game_goes_on_later_as_if_nothing_had_been() {
+    let time = FakeTime::new();
+    let app = TestApp::builder().time(&time).chance(Script::seeded(3)).start().await;
+    let address = app.listen().await;
+    let (ada, bob) = (app.visitor(), app.visitor());
+    let clock = json!({ "kind": "live", "base_seconds": 60, "increment_seconds": 0, "delay_seconds": 0 });
+    let opened = ada.opens_timed("bug", "hex3", &["me", "open"], clock).await;
+    let id = opened["id"].as_str().unwrap();
+    bob.sits(id).await;
+    ada.acts(id, "c3").await.json();
+    time.pass(10_000);
+    let mut socket = Socket::connect(address, &ada, id).await;
+    socket.settles().await;
+    let before = bob.table(id).await;
+
+    let other = hold(&app).await;
+    let version = before["version"].clone();
+    bob.acts_at(id, &version, "a1", "kept-and-sent-again").await.refused(503, "unavailable");
+    // From now on nobody waits for the database, and nobody's time runs.
+    time.pass(3_600_000);
+    bob.acts_at(id, &version, "a1", "kept-and-sent-again").await.refused(503, "unavailable");
+    ada.says(id, "table", "hello").await.refused(503, "unavailable");
+    ada.get("/readyz").await.refused(503, "unavailable");
+    let seen = bob.get(&format!("/api/tables/{id}")).await;
+    assert_eq!(seen.headers["vivarium-standstill"], "1");
+    let mut still = seen.json();
+    assert_eq!(still["clock"]["running"], json!(null));
+    still["clock"]["running"] = before["clock"]["running"].clone();
+    assert_eq!(still, before);
+    assert_eq!(ada.get(&format!("/api/tables/{id}/record")).await.status, 200);
+    assert!(app.visitor().get("/metrics").await.text().contains("vivarium_standstill 1"));
+    while socket.next().await.unwrap() != json!({ "type": "standstill", "on": true }) {}
+    // Who comes now is told as well.
+    let mut late = Socket::connect(address, &bob, id).await;
+    while late.next().await.unwrap() != json!({ "type": "standstill", "on": true }) {}
+
+    other.close().await.unwrap();
+    until_ready(&ada).await;
+    while socket.next().await.unwrap() != json!({ "type": "standstill", "on": false }) {}
+    let after = bob.get(&format!("/api/tables/{id}")).await;
+    assert!(!after.headers.contains_key("vivarium-standstill"));
+    assert_eq!(after.json(), before);
+    time.pass(5_000);
+    bob.acts_at(id, &version, "a1", "kept-and-sent-again").await.json();
+    let state = ada.table(id).await;
+    assert_eq!(state["clock"]["left_ms"], json!([60_000, 45_000]));
+    assert_eq!(state["turns"].as_array().unwrap().len(), 2);
+    // What lies on the disk is the same.
+    let twin = app.twin().await;
+    assert_eq!(ada.at(&twin).table(id).await["turns"], state["turns"]);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_opened_now_can_be_later() {
+    let app = TestApp::start().await;
+    let ada = app.visitor();
+    ada.get("/api/me").await.json();
+    let other = hold(&app).await;
+    let wish = json!({ "game": "bug", "setup": "hex3", "seats": [{ "kind": "me" }, { "kind": "me" }], "access": "link" });
+    ada.post("/api/tables", wish.clone()).await.refused(503, "unavailable");
+    assert_eq!(ada.get("/api/tables").await.headers["vivarium-standstill"], "1");
+    other.close().await.unwrap();
+    until_ready(&ada).await;
+    assert_eq!(ada.post("/api/tables", wish).await.status, 201);
+    assert!(!ada.get("/api/tables").await.headers.contains_key("vivarium-standstill"));
+}
