@@ -1,19 +1,31 @@
-//! `cargo xtask faults`: people play while the site is killed, stopped and left without disk, and while their requests
-//! are cut off, doubled, repeated late and left without an answer. Every action that was acknowledged must be there,
-//! once and in order; every stored game must fit the rules; memory and descriptors must come back.
+//! `cargo xtask faults`: people play and watch while the site is killed, stopped, hindered and left without disk, while
+//! their requests are cut off, doubled, repeated late and left without an answer, while frames of their live connections
+//! are lost, delayed, doubled and exchanged, and while other clients freeze. After each round: every action that was
+//! acknowledged is there, once and in order; all live clients show what the site says; nobody was shown a hidden card;
+//! every stored game fits the rules; memory and descriptors have come back.
 
+mod frozen;
+mod line;
+mod lock;
+mod person;
 mod player;
+mod reader;
+mod secrets;
+mod trouble;
 
 use crate::client;
 use crate::random::Random;
 use crate::shell::{Fault, binary};
-use crate::site::{Disk, Folder, Server};
+use crate::site::{Disk, Folder, Recovery, Server, Site, panic_in_log};
+use line::Tally;
 use player::{Play, Player};
 use std::path::Path;
 use std::process::Command;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+use trouble::Trouble;
 
 /// How much is to be tried, each at least.
 struct Options {
@@ -27,19 +39,19 @@ struct Options {
 
 /// Tables that are played at the same time.
 const TABLES: usize = 12;
-/// How long the site lives at least and at most before something happens to it, in milliseconds.
-const LIFE: (u64, u64) = (150, 900);
-/// The stored games are played again after so many deaths.
-const DEATHS_BETWEEN_CHECKS: usize = 25;
-/// How many descriptors more than at the start are no leak: the database opens its files as it needs them.
-const SPARE_DESCRIPTORS: usize = 16;
+/// How long a round takes, and then whatever must come back.
+const ROUND: Duration = Duration::from_secs(20);
 
-/// What happened to the site.
-#[derive(Default)]
-struct Deaths {
-    killed: usize,
-    terminated: usize,
-    without_disk: usize,
+/// All that a run keeps from round to round.
+struct Run {
+    options: Options,
+    random: Random,
+    trouble: Trouble,
+    tally: Arc<Tally>,
+    plays: Vec<Play>,
+    /// Clients that froze and were cut off.
+    cut_off: usize,
+    rounds: usize,
 }
 
 /// Runs it.
@@ -51,137 +63,137 @@ pub fn command(arguments: &[&str]) -> Result<(), Fault> {
     if !options.built {
         client::build_all()?;
     }
-    println!("seed {}", options.seed);
+    let seed = options.seed;
+    println!("seed {seed}");
     let folder = Folder::new("vivarium-faults")?;
     let database = folder.path().join("faults.db");
-    let server = Server::start(&database, "127.0.0.1:0", Disk::Free)?;
-    let address = server.address.clone();
-    let done = AtomicBool::new(false);
-    let begun = Instant::now();
-    let (deaths, plays) = thread::scope(|scope| {
-        let play = |number| {
-            let (address, done) = (address.as_str(), &done);
-            scope.spawn(move || Player::new(address, number, options.seed).play(done))
-        };
-        let plays: Vec<_> = (0..TABLES).map(play).collect();
-        let deaths = trouble(server, &database, &options, begun);
-        done.store(true, Ordering::Relaxed);
-        (deaths, plays.into_iter().map(|play| play.join().unwrap_or_default()).collect::<Vec<_>>())
-    });
-    let (deaths, server) = deaths?;
-    let sum = |of: fn(&Play) -> usize| plays.iter().map(of).sum::<usize>();
-    let (steps, games) = (sum(|play| play.steps), sum(|play| play.games));
-    println!(
-        "{:.0} s; {} kills, {} ends in order, {} times without disk; {games} games, {steps} steps acknowledged",
-        begun.elapsed().as_secs_f64(),
-        deaths.killed,
-        deaths.terminated,
-        deaths.without_disk,
-    );
-    println!(
-        "requests cut off {}, without an answer {}, doubled {}, repeated late {}, refused for being stale {}; \
-         answers that nothing can be done now {}",
-        sum(|play| play.cut),
-        sum(|play| play.unanswered),
-        sum(|play| play.doubled),
-        sum(|play| play.repeated),
-        sum(|play| play.stale),
-        sum(|play| play.unavailable)
-    );
-    let faults: Vec<&String> = plays.iter().flat_map(|play| &play.faults).collect();
-    faults.iter().take(10).for_each(|fault| println!("fault: {fault}"));
-    if !faults.is_empty() {
-        return Err(Fault::new(format!("{} faults; the same seed tries the same again.", faults.len())));
-    }
-    if steps == 0 {
-        return Err(Fault::new("Nobody could play a step."));
-    }
-    come_back(&server)?;
-    check(&database)?;
-    if !server.terminate() {
-        return Err(Fault::new("The site did not end in order."));
-    }
-    check(&database)?;
-    println!("lost 0, doubled 0, out of order 0; all stored games fit the rules");
-    Ok(())
-}
-
-/// Lets things happen to the site until there was enough; returns what happened and the last process.
-fn trouble(
-    mut server: Server,
-    database: &Path,
-    options: &Options,
-    begun: Instant,
-) -> Result<(Deaths, Server), Fault> {
-    let mut random = Random::new(options.seed);
-    let mut deaths = Deaths::default();
-    let enough = |deaths: &Deaths| {
-        begun.elapsed() >= Duration::from_secs(options.seconds)
-            && deaths.killed >= options.kills
-            && player::acknowledged() >= options.steps
+    let mut run = Run {
+        random: Random::new(seed),
+        options,
+        trouble: Trouble::default(),
+        tally: Arc::default(),
+        plays: Vec::new(),
+        cut_off: 0,
+        rounds: 0,
     };
-    while !enough(&deaths) {
-        thread::sleep(Duration::from_millis(random.between(LIFE.0, LIFE.1)));
-        let address = server.address.clone();
-        match random.below(10) {
-            0 => {
-                if !server.terminate() {
-                    return Err(Fault::new("The site did not end in order when it was asked to."));
-                }
-                deaths.terminated += 1;
-            }
-            1 => {
-                server.kill();
-                deaths.killed += 1;
-                server = without_disk(database, &address)?;
-                thread::sleep(Duration::from_millis(random.between(LIFE.0, LIFE.1)));
-                server.kill();
-                deaths.killed += 1;
-                deaths.without_disk += 1;
-            }
-            _ => {
-                server.kill();
-                deaths.killed += 1;
-            }
-        }
-        if (deaths.killed + deaths.terminated) % DEATHS_BETWEEN_CHECKS == 0 {
-            check(database)?;
-        }
-        server = start(database, &address, Disk::Free)?;
-    }
-    Ok((deaths, server))
-}
-
-/// A site whose files can hardly grow. Where it cannot even start, the usual one runs instead.
-fn without_disk(database: &Path, address: &str) -> Result<Server, Fault> {
-    let size = std::fs::metadata(database).map_or(0, |file| file.len());
-    let disk = Disk::Full(size.div_ceil(1024) + 64);
-    start(database, address, disk).or_else(|_| start(database, address, Disk::Free))
-}
-
-/// The port may be taken for a moment after the last process.
-fn start(database: &Path, address: &str, disk: Disk) -> Result<Server, Fault> {
-    let mut last = None;
-    for _ in 0..20 {
-        match Server::start(database, address, disk) {
-            Ok(server) => return Ok(server),
-            Err(fault) => last = Some(fault),
-        }
-        thread::sleep(Duration::from_millis(50));
-    }
-    Err(last.unwrap_or_else(|| Fault::new("The site did not start again.")))
-}
-
-/// Once nobody asks for anything, a process holds no more than it did before.
-fn come_back(server: &Server) -> Result<(), Fault> {
-    let Some(first) = server.holds() else { return Ok(()) };
-    thread::sleep(Duration::from_secs(2));
-    let Some((open, memory)) = server.holds() else { return Ok(()) };
-    println!("descriptors {} while people play, {open} afterwards; memory {memory} KiB", first.0);
-    if open > first.0.max(SPARE_DESCRIPTORS) + SPARE_DESCRIPTORS {
-        return Err(Fault::new("Descriptors do not come back."));
-    }
+    let found = run.all(&database);
+    run.tell();
+    found.map_err(|fault| Fault::new(format!("{fault} --seed {seed} tries the same again.")))?;
+    println!("lost 0, doubled 0, out of order 0, hidden cards shown 0; all stored games fit the rules");
     Ok(())
+}
+
+impl Run {
+    fn all(&mut self, database: &Path) -> Result<(), Fault> {
+        let begun = Instant::now();
+        let time = Duration::from_secs(self.options.seconds);
+        let mut server = Server::start(database, "127.0.0.1:0", Disk::Free)?;
+        let mut recovery = Recovery::of(&server);
+        if recovery.is_none() {
+            println!(
+                "this system does not tell what a process holds: memory and descriptors are not looked at"
+            );
+        }
+        while begun.elapsed() < time || !self.trouble.enough(self.options.kills, self.options.steps) {
+            let left = time.saturating_sub(begun.elapsed()).max(Duration::from_secs(5));
+            server = self.round(server, database, ROUND.min(left))?;
+            let held = recovery.as_ref().map_or(Ok(None), |recovery| recovery.check(&server))?;
+            if let Some(recovery) = recovery.as_mut().filter(|_| !self.dies()) {
+                recovery.warmed_up(&server);
+            }
+            let held = held.map_or(String::new(), |held| format!(": {held}"));
+            println!("round {}, {:.0} s{held}", self.rounds, begun.elapsed().as_secs_f64());
+            check(database)?;
+            if let Some(line) = panic_in_log(database) {
+                return Err(Fault::new(format!("The site panicked: {line}.")));
+            }
+        }
+        if !server.terminate() {
+            return Err(Fault::new("The site did not end in order."));
+        }
+        check(database)
+    }
+
+    /// Whether the site dies in this round. In every other one it is hindered and lives on.
+    fn dies(&self) -> bool {
+        self.rounds % 2 == 1
+    }
+
+    /// One round.
+    fn round(&mut self, mut server: Server, database: &Path, time: Duration) -> Result<Server, Fault> {
+        self.rounds += 1;
+        let dies = self.dies();
+        let (address, seed) = (server.address.clone(), self.options.seed ^ ((self.rounds as u64) << 48));
+        let (tally, over) = (self.tally.clone(), AtomicBool::new(false));
+        // One more visitor than there are tables.
+        let crowd = Site::new(&address, TABLES);
+        let (server, plays, frozen) = thread::scope(|scope| {
+            let play = |number| {
+                let (address, tally, over) = (&address, &tally, &over);
+                scope.spawn(move || Player::new(address, number, seed, tally).play(over))
+            };
+            let plays: Vec<_> = (0..TABLES).map(play).collect();
+            // Connections that have frozen end when the site dies, so it must live.
+            let frozen = (!dies).then(|| scope.spawn(|| frozen::freeze(&crowd, seed, &over)));
+            let server = if dies {
+                self.trouble.deaths(server, database, &mut self.random, time)
+            } else {
+                let done = self.trouble.hindrances(&mut server, database, &mut self.random, time);
+                done.map(|()| server)
+            };
+            over.store(true, Ordering::Relaxed);
+            let plays: Vec<_> = plays.into_iter().map(|play| play.join().unwrap_or_default()).collect();
+            (
+                server,
+                plays,
+                frozen.map(|frozen| frozen.join().unwrap_or_else(|_| Err("broke off".to_owned()))),
+            )
+        });
+        let mut faults: Vec<String> = plays.iter().flat_map(|play| play.faults.clone()).collect();
+        let steps: usize = plays.iter().map(|play| play.steps).sum();
+        self.plays.extend(plays);
+        match frozen {
+            Some(Ok(cut)) => self.cut_off += cut,
+            Some(Err(fault)) => faults.push(fault),
+            None => {}
+        }
+        faults.iter().take(10).for_each(|fault| println!("fault: {fault}"));
+        if !faults.is_empty() {
+            return Err(Fault::new(format!("{} faults in round {}.", faults.len(), self.rounds)));
+        }
+        if steps == 0 {
+            return Err(Fault::new(format!("Nobody could play a step in round {}.", self.rounds)));
+        }
+        server
+    }
+
+    fn tell(&self) {
+        let sum = |of: fn(&Play) -> usize| self.plays.iter().map(of).sum::<usize>();
+        let Trouble { killed, terminated, without_disk, stopped, locked } = &self.trouble;
+        println!(
+            "{} rounds; {killed} kills, {terminated} ends in order, {without_disk} times without disk, held still \
+             {stopped}, database locked {locked}; frozen clients cut off {}",
+            self.rounds, self.cut_off
+        );
+        println!(
+            "requests cut off {}, without an answer {}, doubled {}, repeated late {}, refused for being stale {}; \
+             answers that nothing can be done now {}",
+            sum(|play| play.cut),
+            sum(|play| play.unanswered),
+            sum(|play| play.doubled),
+            sum(|play| play.repeated),
+            sum(|play| play.stale),
+            sum(|play| play.unavailable)
+        );
+        println!("{}", self.tally.told());
+        println!(
+            "{} games, {} steps acknowledged; {} live clients agreed with the site, {} hands compared with records",
+            sum(|play| play.games),
+            sum(|play| play.steps),
+            sum(|play| play.agreed),
+            sum(|play| play.hands),
+        );
+    }
 }
 
 /// `vivarium check`

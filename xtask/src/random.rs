@@ -34,4 +34,9 @@ impl Random {
     pub fn between(&mut self, first: u64, last: u64) -> u64 {
         first + self.next() % (last - first + 1)
     }
+
+    /// One of several.
+    pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len())]
+    }
 }

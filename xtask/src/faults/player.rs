@@ -1,22 +1,26 @@
-//! People who play game after game at a table of two, over a bad line.
+//! People who play game after game at a table of two, over a bad line, and somebody who watches them.
 
+use super::line::{Line, Tally};
+use super::person::{PATIENCE, Person};
+use super::reader::Reader;
+use super::secrets::{Secrets, Truth};
 use crate::random::Random;
+use crate::site::Site;
 use crate::site::json::{legal, number, text, turns};
-use crate::site::{Answer, Site};
-use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// The games in turn.
 const GAMES: [(&str, &str); 3] = [("bug", "hex3"), ("herd", "hex3"), ("bug-off", "seats=2 copies=6")];
-/// How long somebody tries again before the site counts as dead.
-const PATIENCE: Duration = Duration::from_secs(60);
 /// After so many games others sit down: tables whose answer was lost stay with those who opened them, who may have only
 /// so many.
 const GAMES_OF_A_PERSON: usize = 10;
-/// Between two attempts.
-const PAUSE: Duration = Duration::from_millis(15);
+/// Those who play, then whoever watches.
+const PEOPLE: usize = 3;
+/// Between two looks at what a live client shows.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// Steps that were acknowledged to anybody.
 static ACKNOWLEDGED: AtomicUsize = AtomicUsize::new(0);
@@ -45,16 +49,21 @@ pub struct Play {
     pub stale: usize,
     /// Answers that the site could not act at that moment.
     pub unavailable: usize,
+    /// Live clients that showed in the end what the site says.
+    pub agreed: usize,
+    /// Hands of Bug Off that were compared with the record of their game.
+    pub hands: usize,
     /// What must not be.
     pub faults: Vec<String>,
 }
 
-/// Two people at one place.
+/// Two people at one place, and one who watches.
 pub struct Player {
     site: Site,
     number: usize,
     seed: u64,
-    cookies: [Option<String>; 2],
+    tally: Arc<Tally>,
+    people: Vec<Person>,
     random: Random,
     actions: usize,
     play: Play,
@@ -70,13 +79,14 @@ struct Done {
 
 impl Player {
     /// Those of this number.
-    pub fn new(address: &str, number: usize, seed: u64) -> Self {
+    pub fn new(address: &str, number: usize, seed: u64, tally: &Arc<Tally>) -> Self {
         let random = Random::new(seed ^ ((number as u64 + 1) << 32));
         Player {
             site: Site::new(address, number),
             number,
             seed,
-            cookies: [None, None],
+            tally: tally.clone(),
+            people: Vec::new(),
             random,
             actions: 0,
             play: Play::default(),
@@ -85,45 +95,109 @@ impl Player {
 
     /// Plays until it is over.
     pub fn play(mut self, done: &AtomicBool) -> Play {
+        let line = match Line::open(self.site.address(), self.seed ^ self.number as u64, &self.tally) {
+            Ok(line) => line,
+            Err(error) => {
+                self.play.faults.push(format!("no line: {error}"));
+                return self.play;
+            }
+        };
         while !done.load(Ordering::Relaxed) && self.play.faults.is_empty() {
-            if let Err(fault) = self.one_game(done) {
+            if let Err(fault) = self.one_game(&line, done) {
                 self.play.faults.push(format!("table {}: {fault}", self.number));
             }
         }
+        self.leave();
         self.play
     }
 
-    fn one_game(&mut self, done: &AtomicBool) -> Result<(), String> {
+    /// Others come next time.
+    fn leave(&mut self) {
+        self.play.unavailable += self.people.drain(..).map(|person| person.unavailable).sum::<usize>();
+    }
+
+    fn one_game(&mut self, line: &Line, done: &AtomicBool) -> Result<(), String> {
         if self.play.games.is_multiple_of(GAMES_OF_A_PERSON) {
-            self.cookies = [None, None];
-            for person in 0..2 {
-                // Somebody without a cookie becomes a guest by looking, so that no answer that is lost takes a seat along.
-                self.state(person, "/api/me")?;
-            }
+            self.leave();
+            let arrive = |_| Person::arrive(self.site.through(self.site.address()));
+            self.people = (0..PEOPLE).map(arrive).collect::<Result<_, _>>()?;
         }
         let (game, setup) = GAMES[self.random.below(GAMES.len())];
         let wish = format!(
             r#"{{"game":"{game}","setup":"{setup}","seats":[{{"kind":"me"}},{{"kind":"open"}}],"access":"open"}}"#
         );
         // A table whose answer was lost stays behind with an open seat: opening one has no key.
-        let opened = self.until_answered(0, "/api/tables", &wish, &[])?;
+        let opened = self.people[0].post("/api/tables", &wish, &[])?;
         let path = format!("/api/tables/{}", text(&opened.body, "id").ok_or("a table without an id")?);
-        self.until_answered(1, &format!("{path}/sit"), "{}", &["already-seated"])?;
+        self.people[1].post(&format!("{path}/sit"), "{}", &["already-seated"])?;
         self.play.games += 1;
+        let look = |(number, person): (usize, &Person)| {
+            let secrets = (game == "bug-off").then(|| Secrets::of(number == PEOPLE - 1));
+            Reader::begin(self.site.through(&line.address), &path, person.cookie.clone(), secrets)
+        };
+        let readers: Vec<Reader> = self.people.iter().enumerate().map(look).collect();
         let mut log: Vec<Done> = Vec::new();
         while !done.load(Ordering::Relaxed) {
-            let states = [self.state(0, &path)?, self.state(1, &path)?];
+            let states = [self.state(0, &path, &readers)?, self.state(1, &path, &readers)?];
             agree(game, &states, &log)?;
             let Some(person) = (0..2).find(|person| !legal(&states[*person]).is_empty()) else {
-                return match text(&states[0], "status") {
-                    Some("over") => Ok(()),
-                    status => Err(format!("{path}: nobody is to move, and the game is {status:?}")),
-                };
+                match text(&states[0], "status") {
+                    Some("over") => break,
+                    status => return Err(format!("{path}: nobody is to move, and the game is {status:?}")),
+                }
             };
             self.step(person, &path, &states[person], &mut log)?;
         }
-        let states = [self.state(0, &path)?, self.state(1, &path)?];
-        agree(game, &states, &log)
+        let states = [self.state(0, &path, &readers)?, self.state(1, &path, &readers)?];
+        agree(game, &states, &log)?;
+        line.calm(true);
+        let healed = self.heal(&path, &readers);
+        line.calm(false);
+        healed?;
+        self.compare(&path, &states[0], &readers)
+    }
+
+    /// Once the line is good again, every live client shows what the site says.
+    fn heal(&mut self, path: &str, readers: &[Reader]) -> Result<(), String> {
+        for (number, reader) in readers.iter().enumerate() {
+            let begun = Instant::now();
+            loop {
+                let told = self.state(number, path, readers)?;
+                let shown = reader.seen();
+                if let Some(fault) = &shown.fault {
+                    return Err(format!("{path}: {fault}"));
+                }
+                if shown.state == told {
+                    break;
+                }
+                if begun.elapsed() > PATIENCE {
+                    let shown = &shown.state;
+                    return Err(format!("{path}: a live client shows {shown}, but the site says {told}"));
+                }
+                drop(shown);
+                thread::sleep(PAUSE);
+            }
+            self.play.agreed += 1;
+        }
+        Ok(())
+    }
+
+    /// When a game with hidden cards is over, its record tells whether everybody saw their own hand.
+    fn compare(&mut self, path: &str, state: &str, readers: &[Reader]) -> Result<(), String> {
+        let hidden = readers.iter().any(|reader| reader.seen().secrets.is_some());
+        if !hidden || text(state, "status") != Some("over") {
+            return Ok(());
+        }
+        let truth = Truth::of(&self.people[0].get(&format!("{path}/record"))?)?;
+        let all: Vec<_> = readers.iter().filter_map(|reader| reader.seen().secrets.take()).collect();
+        if all[0].same_seat(&all[1]) {
+            return Err(format!("{path}: two people were shown the same seat"));
+        }
+        for secrets in all {
+            secrets.compare(&truth).map_err(|fault| format!("{path}: {fault}"))?;
+            self.play.hands += secrets.hands();
+        }
+        Ok(())
     }
 
     /// One step, whatever happens to its request.
@@ -139,11 +213,11 @@ impl Player {
             0 => {
                 self.play.cut += 1;
                 let part = self.random.below(body.len());
-                let _ = self.site.cut_off(&path, self.cookies[person].as_deref(), &body, part);
+                self.people[person].cut_off(&path, &body, part);
             }
             1 => {
                 self.play.unanswered += 1;
-                let _ = self.site.cut_off(&path, self.cookies[person].as_deref(), &body, body.len());
+                self.people[person].cut_off(&path, &body, body.len());
             }
             2 => {
                 self.play.doubled += 1;
@@ -153,7 +227,7 @@ impl Player {
                 self.play.repeated += 1;
                 let old = &log[self.random.below(log.len())];
                 let (person, body, version) = (old.person, old.body.clone(), old.version);
-                let again = self.until_answered(person, &path, &body, &[])?;
+                let again = self.people[person].post(&path, &body, &[])?;
                 if number(&again.body, "version") != Some(version) {
                     return Err(format!(
                         "{path}: {body} was answered with {version}, then with {}",
@@ -165,14 +239,14 @@ impl Player {
                 self.play.stale += 1;
                 let stale = body.replacen(&format!(":{version},"), &format!(":{},", version - 1), 1);
                 let stale = stale.replacen(&key, &format!("{key}-stale"), 1);
-                let answer = self.until_answered(person, &path, &stale, &["stale-version"])?;
+                let answer = self.people[person].post(&path, &stale, &["stale-version"])?;
                 if answer.status != 409 {
                     return Err(format!("{path}: an old page acted: {stale}"));
                 }
             }
             _ => {}
         }
-        let answer = self.until_answered(person, &path, &body, &[])?;
+        let answer = self.people[person].post(&path, &body, &[])?;
         let version = number(&answer.body, "version").ok_or("an answer without a version")?;
         self.play.steps += 1;
         ACKNOWLEDGED.fetch_add(1, Ordering::Relaxed);
@@ -182,7 +256,8 @@ impl Player {
 
     /// The same request twice at the same time: whoever is answered is answered alike.
     fn twice(&self, person: usize, path: &str, body: &str) -> Result<(), String> {
-        let send = || self.site.post(path, self.cookies[person].as_deref(), body);
+        let person = &self.people[person];
+        let send = || person.site.post(path, person.cookie.as_deref(), body);
         let (one, other) = thread::scope(|scope| {
             let other = scope.spawn(send);
             (send(), other.join())
@@ -196,53 +271,11 @@ impl Player {
         }
     }
 
-    fn state(&mut self, person: usize, path: &str) -> Result<String, String> {
-        self.until(person, path, |site, cookie| site.get(path, cookie), &[]).map(|answer| answer.body)
-    }
-
-    fn until_answered(
-        &mut self,
-        person: usize,
-        path: &str,
-        body: &str,
-        fine: &[&str],
-    ) -> Result<Answer, String> {
-        self.until(person, path, |site, cookie| site.post(path, cookie, body), fine)
-    }
-
-    /// Asks until the site answers; what it refuses is a fault, unless it is one of those codes.
-    fn until(
-        &mut self,
-        person: usize,
-        path: &str,
-        ask: impl Fn(&Site, Option<&str>) -> io::Result<Answer>,
-        fine: &[&str],
-    ) -> Result<Answer, String> {
-        let begun = Instant::now();
-        loop {
-            match ask(&self.site, self.cookies[person].as_deref()) {
-                Ok(answer) if answer.status < 300 => {
-                    if answer.cookie.is_some() {
-                        self.cookies[person].clone_from(&answer.cookie);
-                    }
-                    return Ok(answer);
-                }
-                Ok(answer) if text(&answer.body, "code").is_some_and(|code| fine.contains(&code)) => {
-                    return Ok(answer);
-                }
-                Ok(answer) if ![408, 429, 500, 503].contains(&answer.status) => {
-                    return Err(format!("{path}: {} {}", answer.status, answer.body));
-                }
-                other if begun.elapsed() > PATIENCE => {
-                    let why = other.map_or_else(|error| error.to_string(), |answer| answer.body);
-                    return Err(format!("{path}: no answer for {PATIENCE:?}: {why}"));
-                }
-                other => {
-                    self.play.unavailable += usize::from(other.is_ok());
-                    thread::sleep(PAUSE);
-                }
-            }
-        }
+    /// The table as somebody sees it. Nobody may be shown a hidden card this way either.
+    fn state(&mut self, person: usize, path: &str, readers: &[Reader]) -> Result<String, String> {
+        let state = self.people[person].get(path)?;
+        readers[person].seen().look(&state);
+        Ok(state)
     }
 }
 

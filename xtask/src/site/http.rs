@@ -31,6 +31,24 @@ impl Site {
         Site { address: address.to_owned(), visitor }
     }
 
+    /// The same visitor, who goes another way.
+    pub fn through(&self, address: &str) -> Site {
+        Site { address: address.to_owned(), visitor: self.visitor.clone() }
+    }
+
+    /// Where the site is.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// The request that opens a WebSocket.
+    pub fn upgrade(&self, path: &str, cookie: Option<&str>) -> String {
+        let request = self.request("GET", path, cookie, "");
+        let upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                       Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+        request.replacen("Connection: close\r\n", upgrade, 1)
+    }
+
     /// A request without a body.
     ///
     /// # Errors

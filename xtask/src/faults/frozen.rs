@@ -1,0 +1,93 @@
+//! Clients that stop reading. What is sent to them fills the buffers between; then the site must cut them off, and not
+//! pile anything up for them.
+
+use super::person::Person;
+use crate::random::Random;
+use crate::site::frame::{Frame, PING};
+use crate::site::json::{legal, number, text};
+use crate::site::{Site, Socket};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Clients that freeze at one table.
+const CLIENTS: usize = 8;
+/// The game whose states are largest.
+const WISH: &str =
+    r#"{"game":"herd","setup":"hex10","seats":[{"kind":"me"},{"kind":"open"}],"access":"open"}"#;
+/// How often a frozen client says that it lives: only what it does not read may end it.
+const SIGN_OF_LIFE: Duration = Duration::from_millis(500);
+/// How long the site may take to cut off the first, once nothing else hinders it.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// Lets clients freeze at a table that two people play, until it is over and some were cut off; returns how many.
+///
+/// # Errors
+/// When the site cuts nobody off.
+pub fn freeze(site: &Site, seed: u64, over: &AtomicBool) -> Result<usize, String> {
+    let mut random = Random::new(seed);
+    let mut people =
+        [Person::arrive(site.through(site.address()))?, Person::arrive(site.through(site.address()))?];
+    let (mut frozen, mut cut, mut key) = (Vec::new(), 0, 0);
+    let mut path = String::new();
+    let mut signed = Instant::now();
+    let mut late: Option<Instant> = None;
+    while cut == 0 || !over.load(Ordering::Relaxed) {
+        if over.load(Ordering::Relaxed) && late.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
+            return Err(format!("{} clients that do not read are not cut off", frozen.len()));
+        }
+        let state = if path.is_empty() { String::new() } else { people[0].get(&path)? };
+        if text(&state, "status") != Some("running") {
+            path = sit_down(&mut people)?;
+            // Nothing more is sent to those of the last game.
+            frozen.clear();
+            for number in 0..CLIENTS {
+                let cookie = people[number % 2].cookie.as_deref();
+                if let Ok(socket) = Socket::open(site, &format!("{path}/live"), cookie) {
+                    frozen.push(socket);
+                }
+            }
+            continue;
+        }
+        play(&mut people, &path, state, &mut random, &mut key)?;
+        if signed.elapsed() > SIGN_OF_LIFE {
+            signed = Instant::now();
+            let before = frozen.len();
+            frozen.retain_mut(|socket: &mut Socket| socket.send(&Frame::whole(PING, "")).is_ok());
+            cut += before - frozen.len();
+        }
+    }
+    Ok(cut)
+}
+
+fn sit_down(people: &mut [Person; 2]) -> Result<String, String> {
+    let opened = people[0].post("/api/tables", WISH, &[])?;
+    let path = format!("/api/tables/{}", text(&opened.body, "id").ok_or("a table without an id")?);
+    people[1].post(&format!("{path}/sit"), "{}", &["already-seated"])?;
+    Ok(path)
+}
+
+/// One step of whoever is to move.
+fn play(
+    people: &mut [Person; 2],
+    path: &str,
+    mut state: String,
+    random: &mut Random,
+    key: &mut usize,
+) -> Result<(), String> {
+    let mut mover = 0;
+    if legal(&state).is_empty() {
+        mover = 1;
+        state = people[1].get(path)?;
+    }
+    let steps = legal(&state);
+    if steps.is_empty() {
+        thread::sleep(SIGN_OF_LIFE);
+        return Ok(());
+    }
+    let step = random.pick(&steps);
+    *key += 1;
+    let version = number(&state, "version").ok_or("a state without a version")?;
+    let body = format!(r#"{{"version":{version},"key":"frozen-{key}-{version}","text":"{step}"}}"#);
+    people[mover].post(&format!("{path}/act"), &body, &[]).map(drop)
+}
