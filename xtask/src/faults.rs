@@ -13,12 +13,13 @@ mod reader;
 mod secrets;
 mod trouble;
 
+pub use line::Tally;
+pub use player::{Play, Player, acknowledged};
+
 use crate::client;
 use crate::random::Random;
 use crate::shell::{Fault, binary};
 use crate::site::{Disk, Folder, Recovery, Server, Site, panic_in_log};
-use line::Tally;
-use player::{Play, Player};
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;

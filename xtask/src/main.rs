@@ -1,5 +1,5 @@
-//! The repository's own commands: `cargo xtask serve|build|types|book|fuzz|load|faults|test`. No dependencies, so that it is
-//! there at once.
+//! The repository's own commands: `cargo xtask serve|build|types|book|fuzz|load|faults|sockets|test`. No dependencies,
+//! so that it is there at once.
 
 mod book;
 mod client;
@@ -10,6 +10,7 @@ mod random;
 mod report;
 mod shell;
 mod site;
+mod sockets;
 mod suite;
 mod toolchain;
 mod types;
@@ -25,7 +26,8 @@ cargo xtask book                                 solve Bug on hex3 and write the
 cargo xtask fuzz [target ...] [--seconds N]      run the fuzz targets
 cargo xtask load [--tables N] [--turns N] [--bot BOT]  play many tables against bots at once and measure the site
 cargo xtask faults [--seconds N] [--kills N] [--steps N] [--seed N]  play while the site is killed and the network fails, and check that nothing is lost
-cargo xtask test [--quick] [--no-skip]           everything that CI checks; --quick leaves out browser, faults and fuzzing";
+cargo xtask sockets [--seconds N] [--seed N]     send whatever comes to mind over WebSockets, and check that the site minds nothing
+cargo xtask test [--quick] [--no-skip]           everything that CI checks; --quick leaves out browser, faults, sockets and fuzzing";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         ["fuzz", rest @ ..] => fuzz::command(rest),
         ["load", rest @ ..] => load::command(rest),
         ["faults", rest @ ..] => faults::command(rest),
+        ["sockets", rest @ ..] => sockets::command(rest),
         ["test", rest @ ..] => suite::Options::read(rest).and_then(|options| suite::test(&options)),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -7,11 +7,11 @@
 use crate::report::{Need, Report};
 use crate::shell::{Fault, binary, cargo, command, run, target, works};
 use crate::toolchain::{self, Fuzzing};
-use crate::{client, faults, fuzz, types};
+use crate::{client, faults, fuzz, sockets, types};
 
 /// What to leave out, and how strict to be.
 pub struct Options {
-    /// Without browser tests, faults on purpose and fuzzing.
+    /// Without browser tests, faults on purpose, sockets and fuzzing.
     quick: bool,
     /// A part that cannot run is a failure.
     no_skip: bool,
@@ -49,12 +49,13 @@ pub fn test(options: &Options) -> Result<(), Fault> {
     let built = web(&mut report);
     if !options.quick {
         browser(&mut report, built);
-        let need = match (built, cfg!(unix)) {
+        let need = || match (built, cfg!(unix)) {
             (true, true) => Need::Met,
             (true, false) => Need::Elsewhere("it sends signals that this system does not have".to_owned()),
             (false, _) => Need::Missing("there is no release binary to try it on".to_owned()),
         };
-        report.part("faults", need, || faults::command(&["--built", "--seconds", "300"]));
+        report.part("faults", need(), || faults::command(&["--built", "--seconds", "300"]));
+        report.part("sockets", need(), || sockets::command(&["--built", "--seconds", "60"]));
         let need = match toolchain::fuzzing() {
             Fuzzing::Ready => Need::Met,
             Fuzzing::NoNightly => {

@@ -3,6 +3,8 @@
 
 /// Text.
 pub const TEXT: u8 = 1;
+/// Bytes.
+pub const BINARY: u8 = 2;
 /// The last frame.
 pub const CLOSE: u8 = 8;
 /// A question whether somebody is there.
@@ -113,12 +115,12 @@ mod tests {
         for length in [0, 1, 125, 126, 127, 65_535, 65_536] {
             let payload: Vec<u8> = (0..length).map(|byte| byte as u8).collect();
             for mask in [None, Some([1, 2, 3, 255])] {
-                let bytes = Frame::whole(TEXT, payload.clone()).bytes(mask);
+                let bytes = Frame::whole(BINARY, payload.clone()).bytes(mask);
                 let mut arrived = bytes[..bytes.len() - 1].to_vec();
                 assert!(Frame::take(&mut arrived).is_none(), "{length}");
                 arrived.extend([bytes[bytes.len() - 1], 7]);
                 let frame = Frame::take(&mut arrived).unwrap();
-                assert_eq!((frame.kind(), frame.payload == payload, arrived), (TEXT, true, vec![7]));
+                assert_eq!((frame.kind(), frame.payload == payload, arrived), (BINARY, true, vec![7]));
             }
         }
     }
