@@ -2,7 +2,7 @@
 //! their requests are cut off, doubled, repeated late and left without an answer, while frames of their live connections
 //! are lost, delayed, doubled and exchanged, and while other clients freeze. After each round: every action that was
 //! acknowledged is there, once and in order; all live clients show what the site says; nobody was shown a hidden card;
-//! every stored game fits the rules; memory and descriptors have come back.
+//! every record and every stored game fits the rules, its chance the seed; memory and descriptors have come back.
 
 mod frozen;
 mod line;
@@ -10,6 +10,7 @@ mod lock;
 mod person;
 mod player;
 mod reader;
+mod record;
 mod secrets;
 mod trouble;
 
@@ -158,7 +159,8 @@ impl Run {
             Some(Err(fault)) => faults.push(fault),
             None => {}
         }
-        faults.iter().take(10).for_each(|fault| println!("fault: {fault}"));
+        // States of tables are long.
+        faults.iter().take(10).for_each(|fault| println!("fault: {fault:.2000}"));
         if !faults.is_empty() {
             return Err(Fault::new(format!("{} faults in round {}.", faults.len(), self.rounds)));
         }
@@ -188,9 +190,11 @@ impl Run {
         );
         println!("{}", self.tally.told());
         println!(
-            "{} games, {} steps acknowledged; {} live clients agreed with the site, {} hands compared with records",
+            "{} games, {} steps acknowledged; {} records checked; {} live clients agreed with the site, {} \
+             hands compared with records",
             sum(|play| play.games),
             sum(|play| play.steps),
+            sum(|play| play.records),
             sum(|play| play.agreed),
             sum(|play| play.hands),
         );

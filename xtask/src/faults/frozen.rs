@@ -18,7 +18,7 @@ const WISH: &str =
 /// How often a frozen client says that it lives: only what it does not read may end it.
 const SIGN_OF_LIFE: Duration = Duration::from_millis(500);
 /// How long the site may take to cut off the first, once nothing else hinders it.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// Lets clients freeze at a table that two people play, until it is over and some were cut off; returns how many.
 ///

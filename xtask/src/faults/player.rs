@@ -3,6 +3,7 @@
 use super::line::{Line, Tally};
 use super::person::{PATIENCE, Person};
 use super::reader::Reader;
+use super::record;
 use super::secrets::{Secrets, Truth};
 use crate::random::Random;
 use crate::site::Site;
@@ -51,6 +52,8 @@ pub struct Play {
     pub unavailable: usize,
     /// Live clients that showed in the end what the site says.
     pub agreed: usize,
+    /// Games that were over and whose records were checked.
+    pub records: usize,
     /// Hands of Bug Off that were compared with the record of their game.
     pub hands: usize,
     /// What must not be.
@@ -154,7 +157,11 @@ impl Player {
         let healed = self.heal(&path, &readers);
         line.calm(false);
         healed?;
-        self.compare(&path, &states[0], &readers)
+        if text(&states[0], "status") == Some("over") {
+            self.check_record(game, &path, &readers)
+        } else {
+            Ok(())
+        }
     }
 
     /// Once the line is good again, every live client shows what the site says.
@@ -182,17 +189,21 @@ impl Player {
         Ok(())
     }
 
-    /// When a game with hidden cards is over, its record tells whether everybody saw their own hand.
-    fn compare(&mut self, path: &str, state: &str, readers: &[Reader]) -> Result<(), String> {
-        let hidden = readers.iter().any(|reader| reader.seen().secrets.is_some());
-        if !hidden || text(state, "status") != Some("over") {
-            return Ok(());
+    /// When a game is over, its record fits the rules, its dice and cards are those of the seed, and where cards are
+    /// hidden it tells whether everybody saw their own hand.
+    fn check_record(&mut self, game: &str, path: &str, readers: &[Reader]) -> Result<(), String> {
+        let record = self.people[0].get(&format!("{path}/record"))?;
+        let replayed = record::replay(&record)?;
+        if game != "bug" {
+            record::verify(&record)?;
         }
-        let truth = Truth::of(&self.people[0].get(&format!("{path}/record"))?)?;
+        self.play.records += 1;
         let all: Vec<_> = readers.iter().filter_map(|reader| reader.seen().secrets.take()).collect();
-        if all[0].same_seat(&all[1]) {
+        let [first, second, _] = all.as_slice() else { return Ok(()) };
+        if first.same_seat(second) {
             return Err(format!("{path}: two people were shown the same seat"));
         }
+        let truth = Truth::read(&record, &replayed)?;
         for secrets in all {
             secrets.compare(&truth).map_err(|fault| format!("{path}: {fault}"))?;
             self.play.hands += secrets.hands();
