@@ -21,7 +21,7 @@ pub struct Trouble {
     pub killed: usize,
     /// SIGTERM.
     pub terminated: usize,
-    /// Started with files that can hardly grow.
+    /// Nothing more could be written to its files.
     pub without_disk: usize,
     /// Held still by SIGSTOP, then let go.
     pub stopped: usize,
@@ -59,18 +59,20 @@ impl Trouble {
                 }
                 1 => {
                     server.kill();
-                    server = without_disk(database, &address)?;
-                    thread::sleep(Duration::from_millis(random.between(LIFE.0, LIFE.1)));
-                    server.kill();
-                    self.killed += 2;
-                    self.without_disk += 1;
+                    self.killed += 1;
+                    if let Ok(full) = Server::start(database, &address, Disk::Full) {
+                        thread::sleep(Duration::from_millis(random.between(LIFE.0, LIFE.1)));
+                        full.kill();
+                        self.killed += 1;
+                        self.without_disk += 1;
+                    }
                 }
                 _ => {
                     server.kill();
                     self.killed += 1;
                 }
             }
-            server = start(database, &address, Disk::Free)?;
+            server = start(database, &address)?;
         }
         Ok(server)
     }
@@ -109,18 +111,11 @@ impl Trouble {
     }
 }
 
-/// A site whose files can hardly grow. Where it cannot even start, the usual one runs instead.
-fn without_disk(database: &Path, address: &str) -> Result<Server, Fault> {
-    let size = std::fs::metadata(database).map_or(0, |file| file.len());
-    let disk = Disk::Full(size.div_ceil(1024) + 64);
-    start(database, address, disk).or_else(|_| start(database, address, Disk::Free))
-}
-
 /// The port may be taken for a moment after the last process.
-fn start(database: &Path, address: &str, disk: Disk) -> Result<Server, Fault> {
+fn start(database: &Path, address: &str) -> Result<Server, Fault> {
     let mut last = None;
     for _ in 0..20 {
-        match Server::start(database, address, disk) {
+        match Server::start(database, address, Disk::Free) {
             Ok(server) => return Ok(server),
             Err(fault) => last = Some(fault),
         }

@@ -14,14 +14,17 @@ pub struct Server {
     pub address: String,
 }
 
-/// How large the files of a server may grow.
+/// Whether there is room for what a server writes.
 #[derive(Clone, Copy)]
 pub enum Disk {
-    /// As large as they like.
+    /// As much as it likes.
     Free,
-    /// So many KiB: what is written beyond fails, as on a full disk.
-    Full(u64),
+    /// It starts as usual; from then on whatever it writes behind the first few bytes of a file fails, as on a full disk.
+    Full,
 }
+
+/// The bytes of a file that can be written on a full disk: less than anything needs.
+const ROOM: &str = "--fsize=4096:unlimited";
 
 /// What a process holds.
 #[derive(Clone, Copy, Debug)]
@@ -46,10 +49,9 @@ impl Server {
     pub fn start(database: &Path, listen: &str, disk: Disk) -> Result<Server, Fault> {
         let mut command = match disk {
             Disk::Free => Command::new(binary()),
-            Disk::Full(kibibytes) => {
+            Disk::Full => {
                 let mut shell = Command::new("sh");
-                let script = format!("trap '' XFSZ; ulimit -f {}; exec \"$0\" \"$@\"", kibibytes * 2);
-                shell.arg("-c").arg(script).arg(binary());
+                shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(binary());
                 shell
             }
         };
@@ -64,7 +66,15 @@ impl Server {
         }
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
         let server = Server { child, address: address.unwrap_or_default().to_owned() };
-        if server.address.is_empty() { Err(Fault::new("The site did not start.")) } else { Ok(server) }
+        if server.address.is_empty() {
+            return Err(Fault::new("The site did not start."));
+        }
+        match disk {
+            Disk::Full if !server.has_no_room() => {
+                Err(Fault::new("There is no prlimit, so the disk cannot be full."))
+            }
+            _ => Ok(server),
+        }
     }
 
     /// `kill -9`.
@@ -88,6 +98,11 @@ impl Server {
     /// Lets it go on.
     pub fn thaw(&self) -> bool {
         self.signal("CONT")
+    }
+
+    fn has_no_room(&self) -> bool {
+        let limit = Command::new("prlimit").arg("--pid").arg(self.child.id().to_string()).arg(ROOM).status();
+        limit.is_ok_and(|status| status.success())
     }
 
     fn signal(&self, name: &str) -> bool {
