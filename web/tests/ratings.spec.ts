@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickStep, openTable, over, table, turnOrEnd } from './support/play';
+import { clickStep, meet, openTable, over, table, truth, turnOrEnd } from './support/play';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'correct horse';
@@ -11,6 +11,50 @@ async function register(page: Page, name: string): Promise<void> {
 
 const ratingOf = (page: Page, seat: number) =>
   page.locator(`[data-seat-info="${seat}"]`).getByTestId('rating');
+
+const LIVE = {
+  kind: 'live',
+  base_seconds: 300,
+  increment_seconds: 2,
+  delay_seconds: 0,
+} as const;
+
+for (const [game, setup, ends] of [
+  ['bug', 'hex3', 'rules'],
+  ['herd', 'hex3', 'time'],
+] as const) {
+  test(`a live rated game of ${game} to the end by ${ends} changes the ratings by the published formula`, async ({
+    visitor,
+  }) => {
+    const [ada, bob] = [await visitor(), await visitor()];
+    await register(ada, `Ada ${game}`);
+    await register(bob, `Bob ${game}`);
+    const base_seconds = ends === 'time' ? 20 : 300;
+    await meet(ada, bob, { game, setup, rated: true, clock: { ...LIVE, base_seconds } });
+    await expect(table(bob)).toHaveAttribute('data-status', 'running');
+    for (let step = 0; step < 200; step += 1) {
+      const { status, you, to_act, turns } = await truth(ada);
+      if (status === 'over') break;
+      // A game counts once both have played a whole turn; then one of them lets the time run out.
+      if (ends === 'time' && turns.filter(({ complete }) => complete).length >= 3) break;
+      const mover = you.includes(to_act ?? 0) ? ada : bob;
+      await clickStep(mover, await turnOrEnd(mover), step * 7 + 3);
+    }
+    await expect(over(ada)).toBeVisible();
+    await expect(over(bob)).toBeVisible();
+    const { result } = await truth(ada);
+    expect(result?.reason).toBe(ends);
+    // Glicko-2 for two who have 1500, 350 and 0.06, by one game: 162 points.
+    const [winner] = result?.winners ?? [];
+    for (const page of [ada, bob]) {
+      for (const seat of [1, 2]) {
+        await expect(ratingOf(page, seat)).toHaveText(
+          seat === winner ? 'rating 1662, +162 by this game' : 'rating 1338, -162 by this game',
+        );
+      }
+    }
+  });
+}
 
 test('two people play rated games, and their profiles tell what became of the ratings', async ({
   visitor,

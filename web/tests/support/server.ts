@@ -50,16 +50,15 @@ export class Server {
     return server;
   }
 
+  /** The file of its database. */
+  get database(): string {
+    return join(this.#folder, 'vivarium.db');
+  }
+
   async start(): Promise<void> {
     const child = spawn(
       binary(),
-      [
-        'serve',
-        '--listen',
-        `127.0.0.1:${this.#port}`,
-        '--database',
-        join(this.#folder, 'vivarium.db'),
-      ],
+      ['serve', '--listen', `127.0.0.1:${this.#port}`, '--database', this.database],
       { cwd: this.#folder, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = child;

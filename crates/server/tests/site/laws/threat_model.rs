@@ -1,4 +1,4 @@
-//! docs/SECURITY.md names a test for each line; each of them is there.
+//! docs/SECURITY.md names a test for each line, or a part of `cargo xtask test`; each of them is there.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -24,6 +24,7 @@ fn every_line_of_the_threat_model_has_its_test() {
     for folder in ["crates", "fuzz/bodies"] {
         functions(&root.join(folder), &mut found);
     }
+    let parts = std::fs::read_to_string(root.join("xtask/src/suite.rs")).unwrap();
     let page = std::fs::read_to_string(root.join("docs/SECURITY.md")).unwrap();
     let lines = page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| who could try"));
     let mut named = 0;
@@ -32,7 +33,9 @@ fn every_line_of_the_threat_model_has_its_test() {
         let tests: Vec<&str> = tests.split('`').skip(1).step_by(2).collect();
         assert!(!tests.is_empty(), "no test behind: {line}");
         for test in tests {
-            assert!(found.contains(test), "there is no test {test}, which stands behind: {line}");
+            let is_part = |name: &str| parts.contains(&format!("report.part(\"{name}\","));
+            let there = test.strip_prefix("cargo xtask ").map_or_else(|| found.contains(test), is_part);
+            assert!(there, "there is no test {test}, which stands behind: {line}");
             named += 1;
         }
     }
