@@ -26,6 +26,13 @@ impl Present {
     }
 }
 
+impl Present {
+    /// A frame went to them and back in so many milliseconds.
+    pub fn measure(&self, round_trip: i64) {
+        self.cell.presence().measure(&self.guest, round_trip);
+    }
+}
+
 impl Drop for Present {
     fn drop(&mut self) {
         self.cell.goes(&self.guest, self.app.time.now(), self.tells);

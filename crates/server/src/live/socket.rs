@@ -67,6 +67,8 @@ struct Live {
     shown: u32,
     last_heard: Instant,
     messages: Bucket,
+    /// The number of the last ping, and when it was sent, until it is answered.
+    pinged: (u64, Option<i64>),
     present: Option<Present>,
     watching: Option<Watching>,
     /// The rooms of which the client was shown what was said before.
@@ -90,6 +92,7 @@ pub async fn attend(app: Arc<App>, cell: Arc<Cell>, who: Who, socket: WebSocket,
         shown,
         last_heard,
         messages,
+        pinged: (0, None),
         present,
         watching,
         reads,
@@ -278,7 +281,11 @@ impl Live {
         let frame = match &message {
             Message::Text(text) => text.as_bytes(),
             Message::Binary(_) => return Err(FrameError::NotText.into()),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Ping(_) => return Ok(()),
+            Message::Pong(number) => {
+                self.measure(number);
+                return Ok(());
+            }
             Message::Close(_) => return Err(End::Gone),
         };
         match parse_client_message(frame)? {
@@ -291,7 +298,20 @@ impl Live {
             return Err(End::Gone);
         }
         self.check_who().await?;
-        self.send(Message::Ping(Default::default())).await
+        let number = self.pinged.0 + 1;
+        self.pinged = (number, Some(self.app.time.now()));
+        self.send(Message::Ping(number.to_be_bytes().to_vec().into())).await
+    }
+
+    /// The answer to the last ping tells how long the way is; by the server's clock, and once.
+    fn measure(&mut self, answer: &[u8]) {
+        let (number, sent) = &mut self.pinged;
+        if answer == number.to_be_bytes()
+            && let Some(sent) = sent.take()
+            && let Some(present) = &self.present
+        {
+            present.measure(self.app.time.now() - sent);
+        }
     }
 
     /// A reader who does not take what is sent is let go; nothing is piled up for anybody.

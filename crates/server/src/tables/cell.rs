@@ -158,7 +158,8 @@ impl Cell {
         if app.standstill.is_on() {
             return Err(refusals::UNAVAILABLE.retry_after(1));
         }
-        let mut draft = Draft::new(Table::clone(&inner.table), app);
+        let lag = self.presence.lag_at(&inner.table);
+        let mut draft = Draft::new(Table::clone(&inner.table), app).with_lag(lag);
         match plan(&mut draft)? {
             Plan::Commit if !draft.is_empty() => {}
             _ => return Ok(inner.table.version()),
@@ -320,7 +321,8 @@ impl Cell {
 
     /// What the table as it stands asks for: its clock is watched, and its bots play if it is for one to decide.
     fn go_on(self: &Arc<Self>, inner: &mut Inner, app: &Arc<App>) {
-        app.deadlines.set(&self.id, inner.table.clocks.and_then(|clocks| clocks.deadline()));
+        let lag = self.presence.lag_at(&inner.table).into();
+        app.deadlines.set(&self.id, inner.table.clocks.and_then(|clocks| clocks.deadline(lag)));
         if !inner.bots_awake && bots::deciding(&inner.table).is_some() {
             inner.bots_awake = true;
             tokio::spawn(bots::play(self.clone(), app.clone()));

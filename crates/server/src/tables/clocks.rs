@@ -11,6 +11,13 @@ const DAY: i64 = 24 * 60 * 60 * SECOND;
 /// Days of vacation that each seat may take at a table.
 const VACATION_DAYS: u32 = 10;
 
+/// How much of the way of one turn through the network is given back at most, in milliseconds.
+pub(super) const MOST_LAG: i64 = 500;
+/// How much may be given back to a seat at once or little by little, and what each turn adds again. Whoever pretends to be
+/// far away gains no more than this.
+const LAG_QUOTA: i64 = 1500;
+const LAG_GAIN: i64 = 100;
+
 /// The clocks of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clocks {
@@ -26,6 +33,8 @@ struct Place {
     /// The time has run out: this clock never runs again.
     out: bool,
     vacation: u32,
+    /// What may still be given back for the way through the network.
+    quota: i64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +50,12 @@ impl Clocks {
             Clock::Live { base_seconds, .. } => (i64::from(base_seconds) * SECOND, 0),
             Clock::Correspondence { days } => (i64::from(days) * DAY, VACATION_DAYS),
         };
-        Clocks { setting, places: [Place { left, out: false, vacation }; MAX_SEATS], running: None }
+        let quota = match setting {
+            Clock::Live { .. } => LAG_QUOTA,
+            Clock::Correspondence { .. } => 0,
+        };
+        let place = Place { left, out: false, vacation, quota };
+        Clocks { setting, places: [place; MAX_SEATS], running: None }
     }
 
     /// How much time there is.
@@ -78,15 +92,28 @@ impl Clocks {
         self.running = on_time.map(|seat| Running { seat, since: at });
     }
 
-    /// When the clock that runs will run out.
-    pub fn deadline(&self) -> Option<i64> {
+    /// A turn that is about to end was so long on its way: some of that is given back, as if the clock had begun to run
+    /// later.
+    pub fn give_back(&mut self, lag: i64, at: i64) {
+        let Some(running) = &mut self.running else { return };
+        let place = &mut self.places[running.seat.index()];
+        let given = place.given(lag).min((at - running.since).max(0));
+        running.since += given;
+        if matches!(self.setting, Clock::Live { .. }) {
+            place.quota = (place.quota - given + LAG_GAIN).min(LAG_QUOTA);
+        }
+    }
+
+    /// When the clock that runs will run out, for somebody to whom the way through the network takes so long.
+    pub fn deadline(&self, lag: i64) -> Option<i64> {
         let Running { seat, since } = self.running?;
-        Some(since + delay(self.setting) + self.places[seat.index()].left)
+        let place = &self.places[seat.index()];
+        Some(since + delay(self.setting) + place.left + place.given(lag))
     }
 
     /// The seat whose time has run out, and nobody has said so yet.
-    pub fn overdue(&self, at: i64) -> Option<Seat> {
-        self.running().filter(|_| self.deadline().is_some_and(|deadline| at >= deadline))
+    pub fn overdue(&self, at: i64, lag: i64) -> Option<Seat> {
+        self.running().filter(|_| self.deadline(lag).is_some_and(|deadline| at >= deadline))
     }
 
     /// The time of this seat has run out; `None` when its clock does not run.
@@ -136,6 +163,13 @@ impl Clocks {
     }
 }
 
+impl Place {
+    /// What would be given back for a turn that was so long on its way.
+    fn given(&self, lag: i64) -> i64 {
+        lag.clamp(0, MOST_LAG).min(self.quota)
+    }
+}
+
 fn delay(setting: Clock) -> i64 {
     match setting {
         Clock::Live { delay_seconds, .. } => i64::from(delay_seconds) * SECOND,
@@ -170,14 +204,14 @@ mod tests {
     fn the_clock_of_the_seat_that_decides_runs_and_no_other() {
         let [a, b, _] = seats();
         let mut clocks = live(60, 0, 0);
-        assert_eq!((clocks.deadline(), left(&clocks, 99_000)), (None, (60_000, 60_000)));
+        assert_eq!((clocks.deadline(0), left(&clocks, 99_000)), (None, (60_000, 60_000)));
         clocks.pass(Some(a), false, 1_000);
         assert_eq!(left(&clocks, 11_000), (50_000, 60_000));
         clocks.pass(Some(b), true, 11_000);
         assert_eq!(left(&clocks, 16_000), (50_000, 55_000));
         // The game is given up: nothing runs any more.
         clocks.pass(None, false, 16_000);
-        assert_eq!((left(&clocks, 99_000), clocks.deadline()), ((50_000, 55_000), None));
+        assert_eq!((left(&clocks, 99_000), clocks.deadline(0)), ((50_000, 55_000), None));
     }
 
     #[test]
@@ -221,7 +255,7 @@ mod tests {
         clocks.pass(Some(a), false, 0);
         assert_eq!((left(&clocks, 2_000).0, clocks.delay_left(2_000)), (60_000, 1_000));
         assert_eq!((left(&clocks, 5_000).0, clocks.delay_left(5_000)), (58_000, 0));
-        assert_eq!(clocks.deadline(), Some(63_000));
+        assert_eq!(clocks.deadline(0), Some(63_000));
         clocks.pass(Some(b), true, 2_000);
         assert_eq!(left(&clocks, 2_000).0, 60_000);
     }
@@ -231,9 +265,9 @@ mod tests {
         let [a, b, _] = seats();
         let mut clocks = Clocks::new(Clock::Correspondence { days: 3 });
         clocks.pass(Some(a), false, 0);
-        assert_eq!((left(&clocks, DAY), clocks.deadline()), ((2 * DAY, 3 * DAY), Some(3 * DAY)));
+        assert_eq!((left(&clocks, DAY), clocks.deadline(0)), ((2 * DAY, 3 * DAY), Some(3 * DAY)));
         clocks.pass(Some(b), true, DAY);
-        assert_eq!((left(&clocks, DAY), clocks.deadline()), ((3 * DAY, 3 * DAY), Some(4 * DAY)));
+        assert_eq!((left(&clocks, DAY), clocks.deadline(0)), ((3 * DAY, 3 * DAY), Some(4 * DAY)));
     }
 
     #[test]
@@ -243,11 +277,11 @@ mod tests {
         clocks.pass(Some(a), false, 0);
         assert_eq!(clocks.take_vacation(b), None);
         assert_eq!(clocks.take_vacation(a), Some(()));
-        assert_eq!((clocks.deadline(), clocks.vacation(a), clocks.vacation(b)), (Some(2 * DAY), 9, 10));
+        assert_eq!((clocks.deadline(0), clocks.vacation(a), clocks.vacation(b)), (Some(2 * DAY), 9, 10));
         for _ in 0..9 {
             assert_eq!(clocks.take_vacation(a), Some(()));
         }
-        assert_eq!((clocks.take_vacation(a), clocks.deadline()), (None, Some(11 * DAY)));
+        assert_eq!((clocks.take_vacation(a), clocks.deadline(0)), (None, Some(11 * DAY)));
         clocks.pass(Some(b), true, 5 * DAY);
         assert_eq!(left(&clocks, 5 * DAY), (DAY, DAY));
         let mut live = live(60, 0, 0);
@@ -260,17 +294,64 @@ mod tests {
         let [a, b, c] = seats();
         let mut clocks = live(1, 9, 0);
         clocks.pass(Some(a), false, 5_000);
-        assert_eq!((clocks.overdue(5_999), clocks.overdue(6_000)), (None, Some(a)));
+        assert_eq!((clocks.overdue(5_999, 0), clocks.overdue(6_000, 0)), (None, Some(a)));
         assert_eq!(clocks.flag(b), None);
         assert_eq!(clocks.flag(a), Some(()));
         assert_eq!(clocks.flag(a), None);
         assert_eq!((left(&clocks, 6_000), clocks.is_out(a), clocks.is_out(c)), ((0, 1_000), true, false));
         // Whoever plays on in its place has no clock.
         clocks.pass(Some(a), false, 6_000);
-        assert_eq!((clocks.running(), clocks.overdue(99_000)), (None, None));
+        assert_eq!((clocks.running(), clocks.overdue(99_000, 0)), (None, None));
         clocks.pass(Some(b), true, 7_000);
         clocks.pass(Some(a), true, 7_500);
         assert_eq!((clocks.running(), left(&clocks, 8_000)), (None, (0, 9_500)));
+    }
+
+    #[test]
+    fn the_way_of_a_turn_is_given_back_up_to_a_bound_and_while_the_quota_lasts() {
+        let [a, ..] = seats();
+        let mut clocks = live(60, 0, 0);
+        clocks.pass(Some(a), false, 0);
+        let mut at = 0;
+        let mut turn = |clocks: &mut Clocks, lag: i64| {
+            let before = clocks.left(a, at);
+            at += 1_000;
+            clocks.give_back(lag, at);
+            clocks.pass(Some(a), true, at);
+            1_000 - (before - clocks.left(a, at))
+        };
+        assert_eq!([200, 0, -5].map(|lag| turn(&mut clocks, lag)), [200, 0, 0]);
+        // Whoever is always far away, or pretends to be, gets the quota once and then what each turn adds.
+        assert_eq!([9_999; 6].map(|lag| turn(&mut clocks, lag)), [500, 500, 500, 300, 100, 100]);
+        assert_eq!([0, 0, 9_999, 9_999].map(|lag| turn(&mut clocks, lag)), [0, 0, 300, 100]);
+    }
+
+    #[test]
+    fn no_more_is_given_back_than_the_turn_took_and_nothing_by_correspondence() {
+        let [a, b, _] = seats();
+        let mut clocks = live(60, 0, 0);
+        clocks.pass(Some(a), false, 0);
+        clocks.give_back(400, 50);
+        clocks.pass(Some(b), true, 50);
+        assert_eq!(left(&clocks, 50), (60_000, 60_000));
+        let mut days = Clocks::new(Clock::Correspondence { days: 1 });
+        days.pass(Some(a), false, 0);
+        assert_eq!((days.deadline(400), days.overdue(DAY, 400)), (Some(DAY), Some(a)));
+    }
+
+    #[test]
+    fn a_seat_is_overdue_when_what_may_be_given_back_is_gone_too() {
+        let [a, ..] = seats();
+        let mut clocks = live(1, 0, 0);
+        clocks.pass(Some(a), false, 0);
+        assert_eq!(
+            [clocks.deadline(0), clocks.deadline(300), clocks.deadline(9_999)],
+            [1_000, 1_300, 1_500].map(Some)
+        );
+        assert_eq!((clocks.overdue(1_299, 300), clocks.overdue(1_300, 300)), (None, Some(a)));
+        clocks.give_back(300, 1_299);
+        clocks.pass(Some(a), true, 1_299);
+        assert_eq!(clocks.left(a, 1_299), 1);
     }
 
     #[test]

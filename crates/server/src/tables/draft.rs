@@ -81,6 +81,8 @@ pub struct Draft {
     chance: Arc<dyn Chance>,
     /// The moment of all of it, in the site's time.
     now: i64,
+    /// How long the way through the network takes to whoever is on time, in milliseconds.
+    lag: u32,
 }
 
 impl Draft {
@@ -89,7 +91,7 @@ impl Draft {
         let (chance, now) = (app.chance.clone(), app.time.now());
         let (entries, happened, rated) = (Vec::new(), Vec::new(), Vec::new());
         let (after, turn) = (table.version, table.turn_since);
-        Draft { after, turn, table, entries, happened, rated, chance, now }
+        Draft { after, turn, table, entries, happened, rated, chance, now, lag: 0 }
     }
 
     /// The table as planned so far.
@@ -119,9 +121,15 @@ impl Draft {
         self.now
     }
 
+    /// With what the server has measured of the way to whoever is on time.
+    #[must_use]
+    pub fn with_lag(self, lag: u32) -> Draft {
+        Draft { lag, ..self }
+    }
+
     /// The seat whose time has run out, and nobody has said so yet.
     pub fn overdue(&self) -> Option<Seat> {
-        self.table.clocks.and_then(|clocks| clocks.overdue(self.now))
+        self.table.clocks.and_then(|clocks| clocks.overdue(self.now, self.lag.into()))
     }
 
     /// Once somebody's time has run out, nothing else happens before that is said.
@@ -170,7 +178,8 @@ impl Draft {
         self.in_time()?;
         for line in self.table.play.clone().act(seat, text)? {
             let played = Kind::Played(self.table.play.len());
-            self.push(Entry::Step { seat, line }, Some(seat), played)?;
+            let lag = Some(self.lag).filter(|lag| *lag > 0);
+            self.push(Entry::Step { seat, line, lag }, Some(seat), played)?;
         }
         self.settle()
     }

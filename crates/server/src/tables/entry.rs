@@ -43,11 +43,14 @@ pub enum Entry {
         #[serde(serialize_with = "write_line", deserialize_with = "read_line")]
         line: LogLine,
     },
-    /// The seat made a step.
+    /// The seat made a step. `lag` is how long its way through the network took, in milliseconds, where the clock is live:
+    /// what is given back for it follows from that.
     Step {
         seat: Seat,
         #[serde(serialize_with = "write_line", deserialize_with = "read_line")]
         line: LogLine,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lag: Option<u32>,
     },
     /// The seat took its last step back.
     Undone { seat: Seat },

@@ -54,6 +54,8 @@ pub async fn flag(app: &Arc<App>, cell: Arc<Cell>) -> Result<(), Refused> {
         draft.flag(seat, STAND_IN)?;
         Ok(Plan::Commit)
     };
-    cell.change(app.clone(), None, plan).await?;
+    cell.clone().change(app.clone(), None, plan).await?;
+    // Where nothing was flagged, the way to that seat has become longer since the deadline was noted.
+    cell.resume(app).await;
     Ok(())
 }

@@ -143,6 +143,9 @@ impl Table {
         let Some(clocks) = &mut self.clocks else { return };
         let plays = matches!(entry, Entry::Step { .. } | Entry::Chance { .. });
         let turn_ended = plays && self.play.last_turn().is_some_and(|(_, complete)| complete);
+        if turn_ended && let Entry::Step { lag: Some(lag), .. } = entry {
+            clocks.give_back(i64::from(*lag), at);
+        }
         if turn_ended || deciding.is_some() || !running {
             clocks.pass(deciding, turn_ended, at);
         }
@@ -173,7 +176,7 @@ impl Table {
                 (self.status() == Status::Running && self.play.node() == Node::Chance).then_some(())?;
                 self.play.replay(line).ok()
             }
-            Entry::Step { seat, line } => {
+            Entry::Step { seat, line, .. } => {
                 (self.to_act() == Some(*seat)).then_some(())?;
                 self.play.replay(line).ok()
             }

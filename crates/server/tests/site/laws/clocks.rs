@@ -247,3 +247,113 @@ async fn the_time_after_kill_9_is_charged_to_nobody() {
     assert_eq!(state["version"], version);
     ada.at(&again).acts_at(&id, &version, "c3", "sent-before").await.json();
 }
+
+/// Connects somebody whose answer to the server's ping takes so many milliseconds of the site's time.
+async fn far_away(app: &TestApp, time: &FakeTime, visitor: &Visitor, id: &str, milliseconds: i64) -> Socket {
+    let mut socket = Socket::connect(app.listen().await, visitor, id).await;
+    socket.pinged().await;
+    time.pass(milliseconds);
+    // The answer may go out behind the first of these.
+    socket.settles().await;
+    socket.settles().await;
+    socket
+}
+
+/// Ends the turn of whoever is to move among these people.
+async fn ends_turn(people: &[Visitor; 2], id: &str) {
+    let mover = people[0].table(id).await["to_act"].as_u64().unwrap();
+    let visitor = &people[mover as usize - 1];
+    while visitor.table(id).await["to_act"] == mover {
+        visitor.acts(id, &step_of(&visitor.table(id).await, 0)).await.json();
+    }
+}
+
+#[tokio::test]
+async fn the_way_through_the_network_is_given_back_and_follows_from_the_log() {
+    let time = FakeTime::new();
+    let app = TestApp::builder().time(&time).start().await;
+    let (people, id) = two(&app, "bug", "hex5", live(60, 0)).await;
+    let _socket = far_away(&app, &time, &people[0], &id, 300).await;
+    time.pass(10_000);
+    ends_turn(&people, &id).await;
+    time.pass(10_000);
+    // Bob has no live connection: nothing is known of his way.
+    ends_turn(&people, &id).await;
+    let clock = people[0].table(&id).await["clock"].clone();
+    assert_eq!(clock["left_ms"], json!([50_000, 50_000]));
+    let again = app.after_sudden_death(|_| {}).await;
+    assert_eq!(people[1].at(&again).table(&id).await["clock"]["left_ms"], clock["left_ms"]);
+}
+
+#[tokio::test]
+async fn whoever_answers_late_on_purpose_gains_little_and_nothing_by_correspondence() {
+    let time = FakeTime::new();
+    let app = TestApp::builder().time(&time).start().await;
+    let (people, id) = two(&app, "bug", "hex5", live(600, 0)).await;
+    let _socket = far_away(&app, &time, &people[0], &id, 100_000).await;
+    ends_turn(&people, &id).await;
+    let mut left = people[0].table(&id).await["clock"]["left_ms"][0].as_i64().unwrap();
+    assert_eq!(left, 500_500);
+    for gained in [500, 500, 300, 100, 100] {
+        ends_turn(&people, &id).await;
+        time.pass(1_000);
+        ends_turn(&people, &id).await;
+        left -= 1_000 - gained;
+        let clock = people[0].table(&id).await["clock"].clone();
+        assert_eq!(clock["left_ms"], json!([left, 600_000]));
+    }
+    let days = json!({ "kind": "correspondence", "days": 1 });
+    let (people, id) = two(&app, "bug", "hex5", days).await;
+    let _socket = far_away(&app, &time, &people[0], &id, 400).await;
+    time.pass(24 * 3_600_000 - 400);
+    sees(&people[0], &id, is_over).await;
+}
+
+#[tokio::test]
+async fn who_is_far_away_is_flagged_when_what_may_be_given_back_is_gone_and_once() {
+    for early in [true, false] {
+        let time = FakeTime::new();
+        let app = TestApp::builder().time(&time).start().await;
+        let ada = app.visitor();
+        let id = ada.opens_timed("bug", "hex3", &["me", "open"], live(1, 0)).await["id"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        let bob = app.visitor();
+        let mut passed = 300;
+        // The way is known before the clock runs, or found out only while it does.
+        let _socket = if early {
+            let socket = far_away(&app, &time, &ada, &id, 300).await;
+            bob.sits(&id).await;
+            passed = 0;
+            socket
+        } else {
+            bob.sits(&id).await;
+            far_away(&app, &time, &ada, &id, 300).await
+        };
+        let before = ada.table(&id).await["version"].as_u64().unwrap();
+        time.pass(1_299 - passed);
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let state = bob.table(&id).await;
+        assert_eq!((&state["status"], &state["clock"]["left_ms"][0]), (&json!("running"), &json!(0)));
+        time.pass(1);
+        let end = sees(&bob, &id, is_over).await;
+        assert_eq!((&end["result"]["reason"], end["version"].as_u64()), (&json!("time"), Some(before + 1)));
+        ada.acts(&id, "c3").await.refused(409, "game-over");
+    }
+}
+
+#[tokio::test]
+async fn a_turn_that_was_made_in_time_and_came_late_is_in_time() {
+    let time = FakeTime::new();
+    let app = TestApp::builder().time(&time).start().await;
+    let (people, id) = two(&app, "bug", "hex3", live(1, 0)).await;
+    let _socket = far_away(&app, &time, &people[0], &id, 300).await;
+    time.pass(999);
+    people[0].acts(&id, "c3").await.json();
+    let clock = people[1].table(&id).await["clock"].clone();
+    assert_eq!((&clock["left_ms"], &clock["running"]), (&json!([1, 1_000]), &json!(2)));
+    // Without a live connection there is nothing to give back.
+    time.pass(1_000);
+    sees(&people[1], &id, is_over).await;
+}

@@ -113,6 +113,17 @@ impl Socket {
         }
     }
 
+    /// Reads until the server pings. The answer goes out with whatever is read or sent next.
+    pub async fn pinged(&mut self) {
+        loop {
+            match timeout(PATIENCE, self.stream.next()).await.expect("nothing comes") {
+                Some(Ok(Message::Ping(_))) => return,
+                Some(Ok(Message::Text(_))) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
     /// Waits until the table and its rooms have been read: what is said from now on comes once.
     pub async fn settles(&mut self) {
         self.send_text(r#"{"type":"ping"}"#).await;
