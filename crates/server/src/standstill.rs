@@ -10,6 +10,9 @@ use tokio::sync::watch;
 /// A setting that is written to find out whether anything can be.
 const PROBE: &str = "ready";
 
+/// What is written before the site goes on: so many letters need new pages, as a game's next step may.
+const MUCH: usize = 64 * 1024;
+
 /// How long to wait at first before trying again; every time twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 
@@ -59,15 +62,15 @@ impl App {
         if self.standstill.is_on() || self.last_written().as_ref().is_some_and(lately) {
             return !self.standstill.is_on();
         }
-        let written = self.probe().await;
+        let written = self.write("1").await;
         if !written {
             self.stand_still();
         }
         written
     }
 
-    async fn probe(&self) -> bool {
-        let written = self.store.set(PROBE, "1").await.is_ok();
+    async fn write(&self, value: &str) -> bool {
+        let written = self.store.set(PROBE, value).await.is_ok();
         if written {
             *self.standstill.written.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
         }
@@ -80,13 +83,13 @@ impl App {
 }
 
 async fn until_written(app: Arc<App>) {
-    let mut pause = FIRST_PAUSE;
+    let (mut pause, much) = (FIRST_PAUSE, ".".repeat(MUCH));
     loop {
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
             () = app.stopped() => return,
         }
-        if app.probe().await {
+        if app.write(&much).await && app.write("1").await {
             break;
         }
         pause = (2 * pause).min(LONGEST_PAUSE);

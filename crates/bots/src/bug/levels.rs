@@ -19,9 +19,9 @@ pub(super) fn manner(level: Level) -> Manner {
         2 => (14, 0.45),
         3 => (34, 0.19),
         4 => (95, 0.095),
-        5 => (300, 0.047),
+        5 => (270, 0.053),
         6 => (1_200, 0.012),
-        7 => (3_200, 0.005),
+        7 => (2_750, 0.0062),
         _ => return Manner { thinking: Thinking::Time(Duration::from_secs(2)), carelessness: 0.0 },
     };
     Manner { thinking: Thinking::Iterations(iterations), carelessness }

@@ -43,6 +43,7 @@ async fn answer(app: Arc<App>, mut request: Request, next: Next) -> Response {
     let method = request.method().clone();
     // Without the query: it may hold an invite token.
     let path = request.uri().path().to_owned();
+    let asks = reads(&request);
     let checked = match check(&app, &request) {
         Ok(()) => recognise(&app, &mut request).await,
         Err(refused) => Err(refused),
@@ -53,7 +54,8 @@ async fn answer(app: Arc<App>, mut request: Request, next: Next) -> Response {
     };
     if let Some(Code(code)) = response.extensions().get() {
         app.metrics.refuse(code);
-        if *code == refusals::UNAVAILABLE.code() {
+        // What could not be read stops nobody's game.
+        if !asks && *code == refusals::UNAVAILABLE.code() {
             app.stand_still();
         }
     }
@@ -77,6 +79,10 @@ fn check(app: &App, request: &Request) -> Result<(), Refused> {
     let opens_socket = headers.contains_key("upgrade");
     if (!reads(request) || opens_socket) && !is_own(headers) {
         return Err(refusals::FOREIGN_ORIGIN);
+    }
+    // At once: whoever waits for the database keeps others waiting.
+    if !reads(request) && app.standstill.is_on() {
+        return Err(refusals::UNAVAILABLE.retry_after(1));
     }
     Ok(())
 }

@@ -21,7 +21,7 @@ async fn two(app: &TestApp, game: &str, setup: &str, clock: Value) -> ([Visitor;
 
 /// Looks until the table is as wished: the server acts by itself.
 async fn sees(visitor: &Visitor, id: &str, wish: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..500 {
+    for _ in 0..3000 {
         let state = visitor.table(id).await;
         if wish(&state) {
             return state;

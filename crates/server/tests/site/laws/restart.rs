@@ -40,8 +40,14 @@ async fn a_bot_that_was_about_to_move_moves_after_the_restart() {
     let id = ada.opens("bug", "hex2", &["random", "me"]).await["id"].as_str().unwrap().to_owned();
     let again = app.after_sudden_death(|config| config.human_pace.first = Duration::ZERO).await;
     // Nobody asks for the table meanwhile: the bot wakes by itself.
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    let list = ada.at(&again).get("/api/tables").await.json();
+    let mut list = json!(null);
+    for _ in 0..600 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        list = ada.at(&again).get("/api/tables").await.json();
+        if list["yours"][0]["your_turn"] == true {
+            break;
+        }
+    }
     assert_eq!(list["yours"][0]["your_turn"], true, "{list}");
     let end = play_out(&[&ada.at(&again)], &id).await;
     assert_eq!(end["status"], "over");
@@ -59,7 +65,7 @@ async fn a_level_that_was_thinking_thinks_again_after_the_restart() {
     let again = app.after_sudden_death(|_| {}).await;
     app.app.stop().await;
     let ada = ada.at(&again);
-    for _ in 0..100 {
+    for _ in 0..600 {
         let state = ada.table(&id).await;
         if state["to_act"] == 2 {
             assert_eq!(state["turns"].as_array().unwrap().len(), 1);

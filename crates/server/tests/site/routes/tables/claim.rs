@@ -26,7 +26,7 @@ async fn comes(address: SocketAddr, visitor: &Visitor, id: &str) -> Socket {
 
 /// Looks until the claim is as wished: the server hears by itself that somebody is gone.
 async fn sees(visitor: &Visitor, id: &str, wish: impl Fn(&Value) -> bool) {
-    for _ in 0..500 {
+    for _ in 0..3000 {
         if wish(&visitor.table(id).await["clock"]["claim_ms"]) {
             return;
         }
