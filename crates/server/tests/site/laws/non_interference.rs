@@ -184,6 +184,12 @@ async fn correspondence(replies: [Value; 3]) -> [Received; 2] {
         socket.reach(version).await;
         socket.settles().await;
     }
+    for socket in &mut sockets {
+        // That somebody is there is told when it is noticed, before a turn or behind it.
+        let mut first = true;
+        let is_first = |frame: &String| !frame.contains("\"type\":\"sync\"") || std::mem::take(&mut first);
+        socket.frames.retain(is_first);
+    }
     let plain = |texts: Vec<String>| -> Vec<String> {
         let without =
             |text: String| text.replace(&id, "ID").replace(&created, "TIME").replace(&invite, "TOKEN");
