@@ -21,7 +21,7 @@ pub(super) fn manner(level: Level) -> Manner {
         4 => (95, 0.095),
         5 => (270, 0.053),
         6 => (1_200, 0.012),
-        7 => (2_750, 0.0062),
+        7 => (2_600, 0.0065),
         _ => return Manner { thinking: Thinking::Time(Duration::from_secs(2)), carelessness: 0.0 },
     };
     Manner { thinking: Thinking::Iterations(iterations), carelessness }
