@@ -21,6 +21,7 @@ use crate::client;
 use crate::random::Random;
 use crate::shell::{Fault, binary};
 use crate::site::{Disk, Folder, Recovery, Server, Site, panic_in_log};
+use crate::words::Words;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -215,21 +216,16 @@ fn check(database: &Path) -> Result<(), Fault> {
 
 fn read(arguments: &[&str]) -> Result<Options, Fault> {
     let mut options = Options { seconds: 300, kills: 0, steps: 0, seed: Random::fresh(), built: false };
-    let mut rest = arguments.iter();
-    while let Some(name) = rest.next() {
-        let mut value = || rest.next().ok_or_else(|| Fault::new(format!("{name} wants a value.")));
-        let number = |text: &str| text.parse().map_err(|_| Fault::new(format!("{text} is no number.")));
-        match *name {
-            "--seconds" => options.seconds = number(value()?)?,
-            "--kills" => options.kills = number(value()?)? as usize,
-            "--steps" => options.steps = number(value()?)? as usize,
-            "--seed" => options.seed = number(value()?)?,
+    let takes = "--seconds N, --kills N, --steps N, --seed N and --built";
+    let mut words = Words::of("faults", takes, arguments);
+    while let Some(option) = words.option() {
+        match option {
+            "--seconds" => options.seconds = words.number()?,
+            "--kills" => options.kills = words.number()?,
+            "--steps" => options.steps = words.number()?,
+            "--seed" => options.seed = words.number()?,
             "--built" => options.built = true,
-            other => {
-                return Err(Fault::new(format!(
-                    "`xtask faults` takes --seconds N, --kills N, --steps N, --seed N and --built, not {other}."
-                )));
-            }
+            _ => return Err(words.unknown()),
         }
     }
     Ok(options)

@@ -6,6 +6,7 @@ mod player;
 use crate::client;
 use crate::shell::Fault;
 use crate::site::{Disk, Folder, Server, Site};
+use crate::words::Words;
 use player::Player;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -84,20 +85,15 @@ pub fn command(arguments: &[&str]) -> Result<(), Fault> {
 
 fn read(arguments: &[&str]) -> Result<Options, Fault> {
     let mut options = Options { tables: 50, turns: 2, bot: "level8".to_owned(), built: false };
-    let mut rest = arguments.iter();
-    while let Some(name) = rest.next() {
-        let mut value = || rest.next().ok_or_else(|| Fault::new(format!("{name} wants a value.")));
-        let number = |text: &str| text.parse().map_err(|_| Fault::new(format!("{text} is no number.")));
-        match *name {
-            "--tables" => options.tables = number(value()?)?,
-            "--turns" => options.turns = number(value()?)?,
-            "--bot" => options.bot = (*value()?).to_owned(),
+    let takes = "--tables N, --turns N, --bot BOT and --built";
+    let mut words = Words::of("load", takes, arguments);
+    while let Some(option) = words.option() {
+        match option {
+            "--tables" => options.tables = words.number()?,
+            "--turns" => options.turns = words.number()?,
+            "--bot" => options.bot = words.value()?.to_owned(),
             "--built" => options.built = true,
-            other => {
-                return Err(Fault::new(format!(
-                    "`xtask load` takes --tables N, --turns N, --bot BOT and --built, not {other}."
-                )));
-            }
+            _ => return Err(words.unknown()),
         }
     }
     Ok(options)

@@ -14,6 +14,7 @@ mod sockets;
 mod suite;
 mod toolchain;
 mod types;
+mod words;
 
 use shell::Fault;
 use std::process::ExitCode;

@@ -10,6 +10,7 @@ use crate::faults::{Play, Player, Tally, acknowledged};
 use crate::random::Random;
 use crate::shell::Fault;
 use crate::site::{Disk, Folder, Held, Recovery, Server, Site, panic_in_log};
+use crate::words::Words;
 use attacker::{Attacker, Count};
 use std::path::Path;
 use std::sync::Arc;
@@ -161,19 +162,13 @@ fn tell(counts: &[Count], plays: &[Play]) {
 
 fn read(arguments: &[&str]) -> Result<Options, Fault> {
     let mut options = Options { seconds: 600, seed: Random::fresh(), built: false };
-    let mut rest = arguments.iter();
-    while let Some(name) = rest.next() {
-        let mut value = || rest.next().ok_or_else(|| Fault::new(format!("{name} wants a value.")));
-        let number = |text: &str| text.parse().map_err(|_| Fault::new(format!("{text} is no number.")));
-        match *name {
-            "--seconds" => options.seconds = number(value()?)?,
-            "--seed" => options.seed = number(value()?)?,
+    let mut words = Words::of("sockets", "--seconds N, --seed N and --built", arguments);
+    while let Some(option) = words.option() {
+        match option {
+            "--seconds" => options.seconds = words.number()?,
+            "--seed" => options.seed = words.number()?,
             "--built" => options.built = true,
-            other => {
-                return Err(Fault::new(format!(
-                    "`xtask sockets` takes --seconds N, --seed N and --built, not {other}."
-                )));
-            }
+            _ => return Err(words.unknown()),
         }
     }
     Ok(options)

@@ -7,6 +7,7 @@
 use crate::report::{Need, Report};
 use crate::shell::{Fault, binary, cargo, command, run, target, works};
 use crate::toolchain::{self, Fuzzing};
+use crate::words::Words;
 use crate::{client, faults, fuzz, sockets, types};
 
 /// What to leave out, and how strict to be.
@@ -24,15 +25,12 @@ impl Options {
     /// When an option is unknown.
     pub fn read(arguments: &[&str]) -> Result<Options, Fault> {
         let mut options = Options { quick: false, no_skip: false };
-        for argument in arguments {
-            match *argument {
+        let mut words = Words::of("test", "--quick and --no-skip", arguments);
+        while let Some(option) = words.option() {
+            match option {
                 "--quick" => options.quick = true,
                 "--no-skip" => options.no_skip = true,
-                other => {
-                    return Err(Fault::new(format!(
-                        "`xtask test` takes --quick and --no-skip, not {other}."
-                    )));
-                }
+                _ => return Err(words.unknown()),
             }
         }
         Ok(options)

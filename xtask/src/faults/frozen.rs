@@ -1,7 +1,7 @@
 //! Clients that stop reading. What is sent to them fills the buffers between; then the site must cut them off, and not
 //! pile anything up for them.
 
-use super::person::Person;
+use super::person::{self, Person};
 use crate::random::Random;
 use crate::site::frame::{Frame, PING};
 use crate::site::json::{legal, number, text};
@@ -13,8 +13,7 @@ use std::time::{Duration, Instant};
 /// Clients that freeze at one table.
 const CLIENTS: usize = 8;
 /// The game whose states are largest.
-const WISH: &str =
-    r#"{"game":"herd","setup":"hex10","seats":[{"kind":"me"},{"kind":"open"}],"access":"open"}"#;
+const LARGEST: (&str, &str) = ("herd", "hex10");
 /// How often a frozen client says that it lives: only what it does not read may end it.
 const SIGN_OF_LIFE: Duration = Duration::from_millis(500);
 /// How long the site may take to cut off the first, once nothing else hinders it.
@@ -38,7 +37,8 @@ pub fn freeze(site: &Site, seed: u64, over: &AtomicBool) -> Result<usize, String
         }
         let state = if path.is_empty() { String::new() } else { people[0].get(&path)? };
         if text(&state, "status") != Some("running") {
-            path = sit_down(&mut people)?;
+            let [first, second] = &mut people;
+            path = person::meet(first, second, LARGEST.0, LARGEST.1)?;
             // Nothing more is sent to those of the last game.
             frozen.clear();
             for number in 0..CLIENTS {
@@ -58,13 +58,6 @@ pub fn freeze(site: &Site, seed: u64, over: &AtomicBool) -> Result<usize, String
         }
     }
     Ok(cut)
-}
-
-fn sit_down(people: &mut [Person; 2]) -> Result<String, String> {
-    let opened = people[0].post("/api/tables", WISH, &[])?;
-    let path = format!("/api/tables/{}", text(&opened.body, "id").ok_or("a table without an id")?);
-    people[1].post(&format!("{path}/sit"), "{}", &["already-seated"])?;
-    Ok(path)
 }
 
 /// One step of whoever is to move.

@@ -11,6 +11,21 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// Between two attempts.
 const PAUSE: Duration = Duration::from_millis(15);
 
+/// Seats two at a new table of a game that everybody may join; returns its address. A table whose answer was lost stays
+/// behind with an open seat: opening one has no key.
+///
+/// # Errors
+/// When the site refuses, or does not answer.
+pub fn meet(first: &mut Person, second: &mut Person, game: &str, setup: &str) -> Result<String, String> {
+    let wish = format!(
+        r#"{{"game":"{game}","setup":"{setup}","seats":[{{"kind":"me"}},{{"kind":"open"}}],"access":"open"}}"#
+    );
+    let opened = first.post("/api/tables", &wish, &[])?;
+    let path = format!("/api/tables/{}", text(&opened.body, "id").ok_or("a table without an id")?);
+    second.post(&format!("{path}/sit"), "{}", &["already-seated"])?;
+    Ok(path)
+}
+
 /// A visitor with a cookie.
 pub struct Person {
     /// Where they ask.

@@ -1,7 +1,7 @@
 //! People who play game after game at a table of two, over a bad line, and somebody who watches them.
 
 use super::line::{Line, Tally};
-use super::person::{PATIENCE, Person};
+use super::person::{self, PATIENCE, Person};
 use super::reader::Reader;
 use super::record;
 use super::secrets::{Secrets, Truth};
@@ -126,13 +126,8 @@ impl Player {
             self.people = (0..PEOPLE).map(arrive).collect::<Result<_, _>>()?;
         }
         let (game, setup) = GAMES[self.random.below(GAMES.len())];
-        let wish = format!(
-            r#"{{"game":"{game}","setup":"{setup}","seats":[{{"kind":"me"}},{{"kind":"open"}}],"access":"open"}}"#
-        );
-        // A table whose answer was lost stays behind with an open seat: opening one has no key.
-        let opened = self.people[0].post("/api/tables", &wish, &[])?;
-        let path = format!("/api/tables/{}", text(&opened.body, "id").ok_or("a table without an id")?);
-        self.people[1].post(&format!("{path}/sit"), "{}", &["already-seated"])?;
+        let [first, second, ..] = self.people.as_mut_slice() else { return Err("too few people".to_owned()) };
+        let path = person::meet(first, second, game, setup)?;
         self.play.games += 1;
         let look = |(number, person): (usize, &Person)| {
             let secrets = (game == "bug-off").then(|| Secrets::of(number == PEOPLE - 1));
