@@ -1,6 +1,6 @@
 //! The time that players have is counted by the server alone.
 
-use crate::support::{FakeTime, Script, Socket, TestApp, Visitor, play_out, step_of};
+use crate::support::{FakeTime, Script, Socket, TestApp, Visitor, play_out, step_of, until};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::{Config, Pauses};
@@ -21,14 +21,7 @@ async fn two(app: &TestApp, game: &str, setup: &str, clock: Value) -> ([Visitor;
 
 /// Looks until the table is as wished: the server acts by itself.
 async fn sees(visitor: &Visitor, id: &str, wish: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..3000 {
-        let state = visitor.table(id).await;
-        if wish(&state) {
-            return state;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("it does not happen: {}", visitor.table(id).await);
+    until("the table is as wished", async || Some(visitor.table(id).await).filter(|state| wish(state))).await
 }
 
 fn is_over(state: &Value) -> bool {

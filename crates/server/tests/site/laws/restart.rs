@@ -1,6 +1,6 @@
 //! What was acknowledged is there after the end of the process, however it ended.
 
-use crate::support::{Script, TestApp, play_out, step_of};
+use crate::support::{Script, TestApp, play_out, step_of, until};
 use serde_json::json;
 use std::time::Duration;
 
@@ -40,15 +40,12 @@ async fn a_bot_that_was_about_to_move_moves_after_the_restart() {
     let id = ada.opens("bug", "hex2", &["random", "me"]).await["id"].as_str().unwrap().to_owned();
     let again = app.after_sudden_death(|config| config.human_pace.first = Duration::ZERO).await;
     // Nobody asks for the table meanwhile: the bot wakes by itself.
-    let mut list = json!(null);
-    for _ in 0..600 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        list = ada.at(&again).get("/api/tables").await.json();
-        if list["yours"][0]["your_turn"] == true {
-            break;
-        }
-    }
-    assert_eq!(list["yours"][0]["your_turn"], true, "{list}");
+    let ada_again = ada.at(&again);
+    let look = async || {
+        let list = ada_again.get("/api/tables").await.json();
+        (list["yours"][0]["your_turn"] == true).then_some(())
+    };
+    until("it is for the person to move", look).await;
     let end = play_out(&[&ada.at(&again)], &id).await;
     assert_eq!(end["status"], "over");
 }
@@ -65,15 +62,9 @@ async fn a_level_that_was_thinking_thinks_again_after_the_restart() {
     let again = app.after_sudden_death(|_| {}).await;
     app.app.stop().await;
     let ada = ada.at(&again);
-    for _ in 0..600 {
-        let state = ada.table(&id).await;
-        if state["to_act"] == 2 {
-            assert_eq!(state["turns"].as_array().unwrap().len(), 1);
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    panic!("the bot does not move");
+    let look = async || Some(ada.table(&id).await).filter(|state| state["to_act"] == 2);
+    let state = until("the bot moves", look).await;
+    assert_eq!(state["turns"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ mod reply;
 mod socket;
 mod test_app;
 mod time;
+mod until;
 mod visitor;
 
 pub use chance::Script;
@@ -16,4 +17,5 @@ pub use reply::Reply;
 pub use socket::Socket;
 pub use test_app::TestApp;
 pub use time::FakeTime;
+pub use until::until;
 pub use visitor::{Visitor, key, new_table};

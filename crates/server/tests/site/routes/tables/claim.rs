@@ -1,4 +1,4 @@
-use crate::support::{FakeTime, Script, Socket, TestApp, Visitor, key};
+use crate::support::{FakeTime, Script, Socket, TestApp, Visitor, key, until};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -26,13 +26,8 @@ async fn comes(address: SocketAddr, visitor: &Visitor, id: &str) -> Socket {
 
 /// Looks until the claim is as wished: the server hears by itself that somebody is gone.
 async fn sees(visitor: &Visitor, id: &str, wish: impl Fn(&Value) -> bool) {
-    for _ in 0..3000 {
-        if wish(&visitor.table(id).await["clock"]["claim_ms"]) {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("{}", visitor.table(id).await["clock"]);
+    let look = async || wish(&visitor.table(id).await["clock"]["claim_ms"]).then_some(());
+    until("the claim is as wished", look).await;
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-use crate::support::{Script, Socket, TestApp, Visitor, key};
+use crate::support::{Script, Socket, TestApp, Visitor, key, until};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -148,13 +148,7 @@ async fn connections_are_counted() {
     let _second = Socket::connect(address, &ada, &id).await;
     assert_eq!(Socket::try_connect(address, &ada, &id, None).await.err(), Some(429));
     drop(first);
-    for _ in 0..200 {
-        if Socket::try_connect(address, &ada, &id, None).await.is_ok() {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("a place is not given back");
+    until("a place is given back", async || Socket::try_connect(address, &ada, &id, None).await.ok()).await;
 }
 
 #[tokio::test]
