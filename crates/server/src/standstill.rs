@@ -3,6 +3,7 @@
 //! again it goes on by itself.
 
 use crate::app::App;
+use crate::error::{Refused, refusals};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
@@ -46,6 +47,11 @@ impl Standstill {
 }
 
 impl App {
+    /// Lets changes through unless the site stands still.
+    pub(crate) fn must_go(&self) -> Result<(), Refused> {
+        if self.standstill.is_on() { Err(refusals::UNAVAILABLE.retry_after(1)) } else { Ok(()) }
+    }
+
     /// A write has failed: the site stands still until one succeeds.
     pub(crate) fn stand_still(self: &Arc<App>) {
         if self.is_stopping() || !self.standstill.on.send_if_modified(|on| !std::mem::replace(on, true)) {

@@ -3,9 +3,10 @@
 
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Store, StoreError};
+use tokio::sync::watch;
 
 /// The setting that keeps it over a restart.
 const SETTING: &str = "site-time";
@@ -44,7 +45,7 @@ impl Time for SteadyTime {
 /// adds one.
 pub struct SiteTime {
     source: Arc<dyn Time>,
-    pace: Mutex<Pace>,
+    pace: watch::Sender<Pace>,
 }
 
 /// How the site's time follows its source.
@@ -56,6 +57,16 @@ enum Pace {
     Halted(i64),
 }
 
+impl Pace {
+    /// The site's time when the source says this.
+    fn at(self, elapsed: i64) -> i64 {
+        match self {
+            Pace::Going(offset) => offset + elapsed,
+            Pace::Halted(at) => at,
+        }
+    }
+}
+
 impl SiteTime {
     /// Goes on where it was last kept.
     ///
@@ -65,44 +76,41 @@ impl SiteTime {
         let fresh = (crate::clock::now() * 1000).to_string();
         let kept = store.setting(SETTING, &fresh).await?;
         let kept: i64 = kept.parse().map_err(|_| StoreError::Damaged(format!("the setting {SETTING}")))?;
-        Ok(SiteTime { pace: Mutex::new(Pace::Going(kept - source.elapsed())), source })
+        Ok(SiteTime { pace: watch::Sender::new(Pace::Going(kept - source.elapsed())), source })
     }
 
     /// Milliseconds.
     pub fn now(&self) -> i64 {
-        match *self.pace() {
-            Pace::Going(offset) => offset + self.source.elapsed(),
-            Pace::Halted(at) => at,
-        }
+        self.pace.borrow().at(self.source.elapsed())
     }
 
     /// From now on it stands still: nothing can be written, and nobody is charged for that.
     pub fn halt(&self) {
-        let now = self.now();
-        *self.pace() = Pace::Halted(now);
+        self.pace.send_modify(|pace| *pace = Pace::Halted(pace.at(self.source.elapsed())));
     }
 
     /// It goes on from where it stood.
     pub fn go(&self) {
-        let now = self.now();
-        *self.pace() = Pace::Going(now - self.source.elapsed());
-    }
-
-    fn pace(&self) -> MutexGuard<'_, Pace> {
-        self.pace.lock().unwrap_or_else(PoisonError::into_inner)
+        let elapsed = self.source.elapsed();
+        self.pace.send_modify(|pace| *pace = Pace::Going(pace.at(elapsed) - elapsed));
     }
 
     /// Waits for a moment.
     pub async fn reach(&self, at: i64) {
+        let mut pace = self.pace.subscribe();
         while self.now() < at {
-            self.source.sleep(at - self.now()).await;
+            let goes = matches!(*pace.borrow_and_update(), Pace::Going(_));
+            tokio::select! {
+                () = self.source.sleep(at - self.now()), if goes => {}
+                // It cannot fail: the sender is this one's own.
+                _ = pace.changed() => {}
+            }
         }
     }
 
-    /// Keeps it. What passes between this and a sudden end is charged to nobody.
-    pub async fn keep(&self, store: &dyn Store) {
-        if let Err(error) = store.set(SETTING, &self.now().to_string()).await {
-            tracing::warn!(%error, "the time could not be kept");
-        }
+    /// Keeps it; false when that fails. What passes between this and a sudden end is charged to nobody.
+    pub async fn keep(&self, store: &dyn Store) -> bool {
+        let kept = store.set(SETTING, &self.now().to_string()).await;
+        kept.inspect_err(|error| tracing::warn!(%error, "the time could not be kept")).is_ok()
     }
 }

@@ -145,6 +145,31 @@ async fn a_database_with_torn_pages_is_refused() {
     assert!(matches!(fault(&path).await, OpenFault::Damaged(_)));
 }
 
+/// It is told apart from a database that cannot be written at the moment.
+#[tokio::test]
+async fn a_page_that_breaks_while_the_store_is_open_is_damage() {
+    let (store, folder) = fresh().await;
+    for n in 0..50 {
+        store.create(&table(&format!("t{n}")), &batch(0, &["a"; 50])).await.unwrap();
+    }
+    store.close().await.unwrap();
+    let store = open(folder.path()).await;
+    let path = folder.path().join("test.db");
+    let mut bytes = std::fs::read(&path).unwrap();
+    bytes[4096..].fill(0x5a);
+    std::fs::write(&path, bytes).unwrap();
+    let mut damaged = 0;
+    for n in 0..50 {
+        match store.events(&format!("t{n}")).await {
+            Err(store::StoreError::Damaged(_)) => damaged += 1,
+            Err(error) => panic!("{error:?}"),
+            // What was read before may be remembered.
+            Ok(_) => {}
+        }
+    }
+    assert!(damaged > 0);
+}
+
 #[tokio::test]
 async fn places_where_no_file_can_be_are_refused() {
     let folder = tempfile::tempdir().unwrap();

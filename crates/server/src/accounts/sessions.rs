@@ -41,8 +41,11 @@ pub async fn session_of(app: &App, headers: &HeaderMap) -> Result<Option<Session
     let session = app.store.session(&token_hash(token), now - LIFE).await?;
     if let Some(session) = &session
         && now - session.last_seen >= SEEN_EVERY
+        && !app.standstill.is_on()
+        && let Err(error) = app.store.see_session(&session.id, now).await
     {
-        app.store.see_session(&session.id, now).await?;
+        // No reason to send anybody away.
+        tracing::warn!(%error, "when a session was seen could not be noted");
     }
     Ok(session)
 }

@@ -81,10 +81,7 @@ fn check(app: &App, request: &Request) -> Result<(), Refused> {
         return Err(refusals::FOREIGN_ORIGIN);
     }
     // At once: whoever waits for the database keeps others waiting.
-    if !reads(request) && app.standstill.is_on() {
-        return Err(refusals::UNAVAILABLE.retry_after(1));
-    }
-    Ok(())
+    if reads(request) { Ok(()) } else { app.must_go() }
 }
 
 /// Finds out who asks, and whether they have asked for so many changes already.

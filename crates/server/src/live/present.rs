@@ -24,9 +24,7 @@ impl Present {
         cell.comes(guest, tells);
         Some(Present { app: app.clone(), cell: cell.clone(), guest: guest.clone(), tells })
     }
-}
 
-impl Present {
     /// A frame went to them and back in so many milliseconds.
     pub fn measure(&self, round_trip: i64) {
         self.cell.presence().measure(&self.guest, round_trip);

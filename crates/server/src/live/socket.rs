@@ -176,9 +176,7 @@ impl Live {
 
     /// Clocks stand or run from here on, so the table is shown with it.
     async fn tell_standstill(&mut self, on: bool) -> Result<(), End> {
-        let table = self.cell.table(&self.app).await?;
-        let text = self.render(&table, None, self.reader.as_ref());
-        self.show(table.version(), text).await?;
+        self.show_now().await?;
         self.send(Message::Text(ServerMessage::Standstill { on }.to_json().into())).await
     }
 
@@ -187,6 +185,11 @@ impl Live {
         if self.present.is_none() {
             return Ok(());
         }
+        self.show_now().await
+    }
+
+    /// The table as it stands.
+    async fn show_now(&mut self) -> Result<(), End> {
         let table = self.cell.table(&self.app).await?;
         let text = self.render(&table, None, self.reader.as_ref());
         self.show(table.version(), text).await

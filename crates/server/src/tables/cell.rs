@@ -155,9 +155,7 @@ impl Cell {
         {
             return Ok(version);
         }
-        if app.standstill.is_on() {
-            return Err(refusals::UNAVAILABLE.retry_after(1));
-        }
+        app.must_go()?;
         let lag = self.presence.lag_at(&inner.table);
         let mut draft = Draft::new(Table::clone(&inner.table), app).with_lag(lag);
         match plan(&mut draft)? {
@@ -175,10 +173,12 @@ impl Cell {
         };
         if let Err(error) = written {
             inner.trusted = false;
-            if matches!(error, StoreError::Conflict) {
-                tracing::error!(table = self.id, "somebody else has written to this table");
-            } else {
-                app.stand_still();
+            match error {
+                StoreError::Conflict => {
+                    tracing::error!(table = self.id, "somebody else has written to this table");
+                }
+                StoreError::Unavailable(_) => app.stand_still(),
+                StoreError::Damaged(_) => {}
             }
             return Err(error.into());
         }

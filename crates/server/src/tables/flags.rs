@@ -21,7 +21,11 @@ pub async fn watch(app: Arc<App>) {
         let first = app.deadlines.first();
         tokio::select! {
             () = app.stopped() => return,
-            _ = beat.tick(), if first.is_some() => app.time.keep(&*app.store).await,
+            _ = beat.tick(), if first.is_some() && !app.standstill.is_on() => {
+                if !app.time.keep(&*app.store).await {
+                    app.stand_still();
+                }
+            }
             () = app.deadlines.changed() => {}
             () = app.time.reach(first.unwrap_or(i64::MAX)), if first.is_some() => flag_due(&app).await,
         }

@@ -1,7 +1,7 @@
 //! While nothing can be written the site stands still: it can be read, acknowledges nothing, charges nobody, says so, and
 //! goes on by itself.
 
-use crate::support::{FakeTime, Script, Socket, TestApp, Visitor};
+use crate::support::{FakeTime, Script, Socket, TestApp, Visitor, until};
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection};
@@ -15,13 +15,7 @@ async fn hold(app: &TestApp) -> SqliteConnection {
 }
 
 async fn until_ready(visitor: &Visitor) {
-    for _ in 0..600 {
-        if visitor.get("/readyz").await.status == 200 {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("it does not go on");
+    until("the site goes on", async || (visitor.get("/readyz").await.status == 200).then_some(())).await;
 }
 
 #[tokio::test]
@@ -90,4 +84,42 @@ async fn a_table_that_cannot_be_opened_now_can_be_later() {
     until_ready(&ada).await;
     assert_eq!(ada.post("/api/tables", wish).await.status, 201);
     assert!(!ada.get("/api/tables").await.headers.contains_key("vivarium-standstill"));
+}
+
+#[tokio::test]
+async fn where_only_a_clock_runs_it_is_noticed_too() {
+    let often = Duration::from_millis(10);
+    let app = TestApp::builder().config(|config| config.time_kept_every = often).start().await;
+    let ada = app.visitor();
+    let clock = json!({ "kind": "live", "base_seconds": 600, "increment_seconds": 0, "delay_seconds": 0 });
+    let opened = ada.opens_timed("bug", "hex3", &["me", "me"], clock).await;
+    let id = opened["id"].as_str().unwrap();
+    let other = hold(&app).await;
+    let halted = async || Some(ada.table(id).await).filter(|state| state["clock"]["running"] == json!(null));
+    let still = until("the clock stops", halted).await;
+    tokio::time::sleep(often * 5).await;
+    assert_eq!(ada.table(id).await, still);
+    other.close().await.unwrap();
+    until_ready(&ada).await;
+    assert_eq!(ada.table(id).await["clock"]["running"], json!(1));
+}
+
+#[tokio::test]
+async fn whoever_is_signed_in_reads_on() {
+    let app = TestApp::start().await;
+    let ada = app.visitor();
+    ada.registers("Ada Lovelace", "correct horse battery").await.json();
+    let id = ada.opens("bug", "hex3", &["me", "me"]).await["id"].as_str().unwrap().to_owned();
+    let mut other = hold(&app).await;
+    // So long ago that it would be noted anew.
+    other.execute("UPDATE sessions SET last_seen = last_seen - 1000").await.unwrap();
+    other.execute("COMMIT").await.unwrap();
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ada Lovelace");
+    ada.acts(&id, "c3").await.refused(503, "unavailable");
+    let state = ada.get(&format!("/api/tables/{id}")).await;
+    assert_eq!((state.status.as_u16(), &state.headers["vivarium-standstill"]), (200, &"1".parse().unwrap()));
+    other.close().await.unwrap();
+    until_ready(&ada).await;
+    ada.acts(&id, "c3").await.json();
 }
