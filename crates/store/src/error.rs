@@ -1,7 +1,6 @@
 //! What can go wrong.
 
-use sqlx::error::DatabaseError;
-use sqlx::sqlite::SqliteError;
+use crate::sqlite::is_damage;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -34,22 +33,13 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match error {
             sqlx::Error::Database(e) if e.is_unique_violation() => StoreError::Conflict,
-            sqlx::Error::Database(e) if is_damage(&*e) => StoreError::Damaged(e.to_string()),
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
                 StoreError::Damaged(error.to_string())
             }
+            error if is_damage(&error) => StoreError::Damaged(error.to_string()),
             error => StoreError::Unavailable(error.to_string()),
         }
     }
-}
-
-/// Whether SQLite has met a page that makes no sense.
-fn is_damage(error: &dyn DatabaseError) -> bool {
-    const CORRUPT: u32 = 11;
-    const NOT_A_DATABASE: u32 = 26;
-    let code = error.try_downcast_ref::<SqliteError>().and_then(|error| error.code()?.parse::<u32>().ok());
-    // The lowest byte is the kind, what stands above it the details.
-    code.is_some_and(|code| [CORRUPT, NOT_A_DATABASE].contains(&(code & 0xff)))
 }
 
 /// Why a database cannot be used at all. Its text is one sentence that says what to do.

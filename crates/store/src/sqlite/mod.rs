@@ -9,6 +9,7 @@ mod replies;
 mod snapshot;
 mod writes;
 
+pub(crate) use open::is_damage;
 pub use snapshot::{Snapshot, backup};
 
 use crate::{
@@ -254,5 +255,23 @@ impl Store for Sqlite {
             self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
             Ok(())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_transaction_that_the_database_has_ended_by_itself_is_not_the_last() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("test.db")).await.unwrap();
+        let mut transaction = store.writer.begin_with(writes::BEGIN).await.unwrap();
+        // As when the disk fails.
+        sqlx::query("ROLLBACK").execute(&mut *transaction).await.unwrap();
+        drop(transaction);
+        store.writer.begin_with(writes::BEGIN).await.unwrap().commit().await.unwrap();
+        store.set("name", "value").await.unwrap();
+        assert_eq!(store.setting("name", "none").await.unwrap(), "value");
     }
 }

@@ -2,11 +2,12 @@
 
 use super::Sqlite;
 use crate::{OpenError, OpenFault};
+use sqlx::error::DatabaseError;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteError, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions, SqlSafeStr};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqlSafeStr};
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -57,7 +58,12 @@ impl Sqlite {
             .busy_timeout(PATIENCE)
             // Statements are the same every time, and values are nobody's business.
             .disable_statement_logging();
-        let pool = |most: u32| SqlitePoolOptions::new().max_connections(most).acquire_timeout(PATIENCE * 2);
+        let pool = |most: u32| {
+            let pool = SqlitePoolOptions::new().max_connections(most).acquire_timeout(PATIENCE * 2);
+            // SQLite ends a transaction by itself when the disk fails, and the connection never hears of it: it would
+            // refuse to begin another one for ever.
+            pool.before_acquire(|connection, _| Box::pin(async { Ok(!connection.is_in_transaction()) }))
+        };
         let writer = pool(1).connect_with(options.clone()).await.map_err(|e| refuse(fault(&e)))?;
         prepare(&writer).await.map_err(refuse)?;
         let readers = pool(READERS).connect_with(options).await.map_err(|e| refuse(fault(&e)))?;
@@ -125,19 +131,29 @@ async fn recognise(writer: &SqlitePool) -> Result<(), OpenFault> {
     Ok(())
 }
 
+const BUSY: i32 = 5;
+const LOCKED: i32 = 6;
+const CORRUPT: i32 = 11;
+const NOT_A_DATABASE: i32 = 26;
+
+/// What kind of error SQLite's is: the lowest byte of its code. What stands above it are details.
+fn primary_code(error: &sqlx::Error) -> Option<i32> {
+    let error = error.as_database_error()?.try_downcast_ref::<SqliteError>()?;
+    Some(error.code()?.parse::<i32>().ok()? & 0xff)
+}
+
+/// Whether SQLite has met a page that makes no sense.
+pub(crate) fn is_damage(error: &sqlx::Error) -> bool {
+    matches!(primary_code(error), Some(CORRUPT | NOT_A_DATABASE))
+}
+
 /// What SQLite's answer means for somebody who starts a server.
 pub(super) fn fault(error: &sqlx::Error) -> OpenFault {
-    const BUSY: i32 = 5;
-    const LOCKED: i32 = 6;
-    const CORRUPT: i32 = 11;
-    const NOT_A_DATABASE: i32 = 26;
     let what = match error {
         sqlx::Error::Database(e) => e.message().to_owned(),
         e => e.to_string(),
     };
-    let code = error.as_database_error().and_then(|e| e.code()).and_then(|code| code.parse::<i32>().ok());
-    // The lowest byte is the primary code.
-    match code.map(|code| code & 0xff) {
+    match primary_code(error) {
         Some(BUSY | LOCKED) => OpenFault::InUse,
         Some(CORRUPT | NOT_A_DATABASE) => OpenFault::Damaged(what),
         Some(1) => OpenFault::OtherSchema,
