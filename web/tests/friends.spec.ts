@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
-import { asked, cell, clickStep, moved, table, truth, turnOrEnd, version } from './support/play';
+import { unplug, withSockets } from './support/network';
+import { asked, cell, moved, playOn, table, truth, turnOrEnd, version } from './support/play';
 import { expect, test } from './support/test';
 
-/** Lets a test cut a page's live connection as a dead network would. */
-async function withSockets(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const open: WebSocket[] = [];
-    const Real = window.WebSocket;
-    window.WebSocket = class extends Real {
-      constructor(...args: ConstructorParameters<typeof WebSocket>) {
-        super(...args);
-        open.push(this);
-      }
-    };
-    Object.assign(window, { dropSockets: () => open.splice(0).forEach((one) => one.close()) });
-  });
-}
-
 async function goOffline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await page.evaluate(() => (window as unknown as { dropSockets: () => void }).dropSockets());
+  await unplug(page);
   await expect(page.getByTestId('net')).toContainText('You are offline');
 }
 
@@ -85,14 +70,7 @@ test('two browsers play by invite link; one loses the network and comes back', a
   await expect(asked(bob)).toContainText('Place a stone');
 
   // And they play on to the end, each seeing the same.
-  for (let step = 0; step < 200; step += 1) {
-    const state = await truth(ada);
-    if (state.status === 'over') break;
-    const mover = state.you.includes(state.to_act ?? 0) ? ada : bob;
-    const moment = await turnOrEnd(mover);
-    if (moment === 'over') break;
-    await clickStep(mover, moment, step * 5);
-  }
+  await playOn(ada, bob, { choice: (step) => step * 5 });
   await expect(table(bob)).toHaveAttribute('data-status', 'over');
   await expect(table(ada)).toHaveAttribute('data-status', 'over');
   const [one, other] = [await truth(ada), await truth(bob)];

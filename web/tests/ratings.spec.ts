@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickStep, meet, openTable, over, table, truth, turnOrEnd } from './support/play';
+import { clickStep, meet, openTable, over, playOn, table, truth, turnOrEnd } from './support/play';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'correct horse';
@@ -32,14 +32,12 @@ for (const [game, setup, ends] of [
     const base_seconds = ends === 'time' ? 20 : 300;
     await meet(ada, bob, { game, setup, rated: true, clock: { ...LIVE, base_seconds } });
     await expect(table(bob)).toHaveAttribute('data-status', 'running');
-    for (let step = 0; step < 200; step += 1) {
-      const { status, you, to_act, turns } = await truth(ada);
-      if (status === 'over') break;
+    await playOn(ada, bob, {
+      choice: (step) => step * 7 + 3,
       // A game counts once both have played a whole turn; then one of them lets the time run out.
-      if (ends === 'time' && turns.filter(({ complete }) => complete).length >= 3) break;
-      const mover = you.includes(to_act ?? 0) ? ada : bob;
-      await clickStep(mover, await turnOrEnd(mover), step * 7 + 3);
-    }
+      enough: ({ turns }) =>
+        ends === 'time' && turns.filter(({ complete }) => complete).length >= 3,
+    });
     await expect(over(ada)).toBeVisible();
     await expect(over(bob)).toBeVisible();
     const { result } = await truth(ada);
@@ -74,15 +72,7 @@ test('two people play rated games, and their profiles tell what became of the ra
   await expect(ratingOf(ada, 1)).toHaveText('rating about 1500');
 
   // To the end by the rules.
-  for (let step = 0; step < 40; step += 1) {
-    const players = [ada, bob];
-    const running = (await table(ada).getAttribute('data-status')) !== 'over';
-    if (!running) break;
-    const waiting = players.map((page) => page.locator('[data-target]').first().isVisible());
-    const index = (await Promise.all(waiting)).indexOf(true);
-    const mover = players[index];
-    if (mover) await clickStep(mover, await turnOrEnd(mover), step * 7 + 3);
-  }
+  await playOn(ada, bob, { choice: (step) => step * 7 + 3 });
   await expect(over(ada)).toBeVisible();
   await expect(ratingOf(ada, 1)).toHaveText(/^rating (1662, \+162|1338, -162) by this game$/);
   const won = (await ratingOf(ada, 1).innerText()).includes('1662');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clickStep, meet, table, truth, turnOrEnd } from './support/play';
+import { unplug, withSockets } from './support/network';
+import { meet, playOn, table } from './support/play';
 import { expect, test } from './support/test';
 
 /** How long the frozen page sleeps; a longer sleep is had by the environment. */
@@ -73,8 +74,7 @@ const WAYS: Away[] = [
   {
     what: 'was offline',
     leave: async (page, meanwhile) => {
-      await page.context().setOffline(true);
-      await page.evaluate(() => (window as unknown as { dropSockets: () => void }).dropSockets());
+      await unplug(page);
       const until = Date.now() + OFFLINE_MS;
       await meanwhile();
       await new Promise((done) => setTimeout(done, until - Date.now()));
@@ -99,21 +99,11 @@ const WAYS: Away[] = [
 for (const { what, leave } of WAYS) {
   test(`a page that ${what} shows soon what a fresh one shows`, async ({ visitor }) => {
     const [ada, bob] = [await visitor(), await visitor()];
-    // A dead network closes no socket by itself.
-    await ada.addInitScript(() => {
-      const open: WebSocket[] = [];
-      const Real = window.WebSocket;
-      window.WebSocket = class extends Real {
-        constructor(...args: ConstructorParameters<typeof WebSocket>) {
-          super(...args);
-          open.push(this);
-        }
-      };
-      Object.assign(window, { dropSockets: () => open.splice(0).forEach((one) => one.close()) });
-    });
+    await withSockets(ada);
     await meet(ada, bob, {
       game: 'herd',
-      setup: 'hex3',
+      // Large enough not to be over meanwhile.
+      setup: 'hex4',
       clock: { kind: 'live', base_seconds: 1800, increment_seconds: 5, delay_seconds: 0 },
     });
     // The same person, somewhere else.
@@ -126,12 +116,10 @@ for (const { what, leave } of WAYS) {
       // They talk and play until Ada is in the middle of a turn.
       await bob.getByLabel('Your message').fill('Are you still there?');
       await bob.keyboard.press('Enter');
-      for (let step = 0; step < 6 || !(await truth(phone)).can_undo; step += 1) {
-        const state = await truth(phone);
-        expect(state.status).toBe('running');
-        const mover = state.you.includes(state.to_act ?? 0) ? phone : bob;
-        await clickStep(mover, await turnOrEnd(mover), step * 5 + 1);
-      }
+      await playOn(phone, bob, {
+        choice: (step) => step * 5 + 1,
+        enough: ({ can_undo }, step) => step >= 6 && can_undo,
+      });
     });
     const begin = Date.now();
     const fresh = await visitor({ storageState: await back.context().storageState() });

@@ -1,4 +1,4 @@
-import { asked, cell, clickStep, meet, table, truth, turnOrEnd } from './support/play';
+import { asked, cell, meet, playOn, table, truth } from './support/play';
 import { Server } from './support/server';
 import { expect, test } from './support/test';
 
@@ -34,14 +34,7 @@ test('the server is killed in mid-game; both browsers go on where they were', as
     expect(after.turns.slice(0, 2)).toEqual(before.turns);
     expect(after.turns.map(({ text }) => text)).toEqual(['c3', 'a1', 'e1']);
 
-    for (let step = 0; step < 200; step += 1) {
-      const state = await truth(ada);
-      if (state.status === 'over') break;
-      const mover = state.you.includes(state.to_act ?? 0) ? ada : bob;
-      const moment = await turnOrEnd(mover);
-      if (moment === 'over') break;
-      await clickStep(mover, moment, step * 3 + 1);
-    }
+    await playOn(ada, bob, { choice: (step) => step * 3 + 1 });
     await expect(table(ada)).toHaveAttribute('data-status', 'over');
     await expect(table(bob)).toHaveAttribute('data-status', 'over');
     expect((await truth(ada)).turns).toEqual((await truth(bob)).turns);

@@ -101,3 +101,28 @@ export async function playOut(page: Page, limit = 400): Promise<number> {
   }
   throw new Error(`the game did not end within ${limit} steps`);
 }
+
+interface PlayingOn {
+  /** Picks among what is offered at a step, so that games differ. */
+  choice: (step: number) => number;
+  /** Asked before each step: whether that is enough. */
+  enough?: (state: TableState, step: number) => boolean;
+}
+
+/** Two people play at one table, until the game has ended or it is enough. */
+export async function playOn(
+  first: Page,
+  second: Page,
+  { choice, enough }: PlayingOn,
+  limit = 200,
+): Promise<void> {
+  for (let step = 0; step < limit; step += 1) {
+    const state = await truth(first);
+    if (state.status === 'over' || enough?.(state, step)) return;
+    const mover = state.you.includes(state.to_act ?? 0) ? first : second;
+    const moment = await turnOrEnd(mover);
+    if (moment === 'over') return;
+    await clickStep(mover, moment, choice(step));
+  }
+  throw new Error(`it was not enough within ${limit} steps`);
+}

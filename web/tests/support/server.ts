@@ -50,17 +50,28 @@ export class Server {
     return server;
   }
 
-  /** The file of its database. */
-  get database(): string {
-    return join(this.#folder, 'vivarium.db');
+  /** The number of its process. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
   }
 
   async start(): Promise<void> {
-    const child = spawn(
-      binary(),
-      ['serve', '--listen', `127.0.0.1:${this.#port}`, '--database', this.database],
-      { cwd: this.#folder, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    const serve = [
+      'serve',
+      '--listen',
+      `127.0.0.1:${this.#port}`,
+      '--database',
+      join(this.#folder, 'vivarium.db'),
+    ];
+    // On Linux a test may take its disk away: it must then hear of it, and not be ended by the signal.
+    const [program, words] =
+      process.platform === 'linux'
+        ? ['sh', ['-c', `trap '' XFSZ; exec "$0" "$@"`, binary(), ...serve]]
+        : [binary(), serve];
+    const child = spawn(program, words, {
+      cwd: this.#folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#process = child;
     const keep = (chunk: Buffer) => (this.#log = (this.#log + chunk.toString()).slice(-20_000));
     child.stdout.on('data', keep);
