@@ -36,7 +36,18 @@ import { noteStandstill } from './standstill.svelte';
 /** A request without an answer after this long counts as lost. */
 const PATIENCE_MS = 15_000;
 
+/** While the server is asked who this is: the answer makes a guest of whoever has no cookie yet. */
+let introduction: Promise<Me> | null = null;
+
+/** Asks once at a time: two answers could make two guests, and the later one would win. */
+function me(): Promise<Me> {
+  introduction ??= json<Me>('GET', '/api/me').finally(() => (introduction = null));
+  return introduction;
+}
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  // What is done before the answer is there would be done as somebody else.
+  if (method !== 'GET') await introduction?.catch(() => undefined);
   let response: Response;
   try {
     response = await fetch(path, {
@@ -77,7 +88,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => json<GameInfo[]>('GET', '/api/games'),
   board: (board: string) => json<BoardInfo>('GET', `/api/boards/${encodeURIComponent(board)}`),
-  me: () => json<Me>('GET', '/api/me'),
+  me,
   rename: (name: string) => json<Me>('PUT', '/api/me', { name } satisfies Rename),
   register: (wish: Credentials) => json<Me>('POST', '/api/account', wish),
   signIn: (wish: Credentials) => json<Me>('POST', '/api/sessions', wish),
