@@ -53,7 +53,10 @@ test('by correspondence a reply is left by keyboard and played by the server', a
   expect(await faults(ada)).toEqual([]);
   const size = ada.viewportSize();
   await ada.setViewportSize({ width: 360, height: 740 });
-  await expectRoom(ada, 'the replies at 360 pixels');
+  for (const language of ['de', 'en']) {
+    await ada.locator('header select').selectOption(language);
+    await expectRoom(ada, `the replies in ${language} at 360 pixels`);
+  }
   if (size) await ada.setViewportSize(size);
 
   // They are there after a reload, and one is taken out again.
