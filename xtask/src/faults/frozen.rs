@@ -27,9 +27,9 @@ pub fn freeze(site: &Site, seed: u64, over: &AtomicBool) -> Result<usize, String
     let mut random = Random::new(seed);
     let mut people =
         [Person::arrive(site.through(site.address()))?, Person::arrive(site.through(site.address()))?];
-    let (mut frozen, mut cut, mut key) = (Vec::new(), 0, 0);
+    let (mut frozen, mut last, mut cut, mut key) = (Vec::new(), Vec::new(), 0, 0);
     let mut path = String::new();
-    let mut signed = Instant::now();
+    let mut signed: Option<Instant> = None;
     let mut late: Option<Instant> = None;
     while cut == 0 || !over.load(Ordering::Relaxed) {
         if over.load(Ordering::Relaxed) && late.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
@@ -39,22 +39,25 @@ pub fn freeze(site: &Site, seed: u64, over: &AtomicBool) -> Result<usize, String
         if text(&state, "status") != Some("running") {
             let [first, second] = &mut people;
             path = person::meet(first, second, LARGEST.0, LARGEST.1)?;
-            // Nothing more is sent to those of the last game.
-            frozen.clear();
-            for number in 0..CLIENTS {
-                let cookie = people[number % 2].cookie.as_deref();
-                if let Ok(socket) = Socket::open(site, &format!("{path}/live"), cookie) {
-                    frozen.push(socket);
-                }
-            }
+            // Those of the last game may still be waited for; those of the game before were sent too little.
+            last = std::mem::take(&mut frozen);
+            signed = None;
             continue;
         }
         play(&mut people, &path, state, &mut random, &mut key)?;
-        if signed.elapsed() > SIGN_OF_LIFE {
-            signed = Instant::now();
-            let before = frozen.len();
-            frozen.retain_mut(|socket: &mut Socket| socket.send(&Frame::whole(PING, "")).is_ok());
-            cut += before - frozen.len();
+        if signed.is_none_or(|signed| signed.elapsed() > SIGN_OF_LIFE) {
+            signed = Some(Instant::now());
+            for clients in [&mut frozen, &mut last] {
+                let before = clients.len();
+                clients.retain_mut(|socket: &mut Socket| socket.send(&Frame::whole(PING, "")).is_ok());
+                cut += before - clients.len();
+            }
+            // Whoever is not let in now, for those who play ask so often, tries again.
+            while frozen.len() < CLIENTS {
+                let cookie = people[frozen.len() % 2].cookie.as_deref();
+                let Ok(socket) = Socket::open(site, &format!("{path}/live"), cookie) else { break };
+                frozen.push(socket);
+            }
         }
     }
     Ok(cut)
