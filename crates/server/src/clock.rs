@@ -1,13 +1,5 @@
 //! The time as people and records write it.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
-/// Seconds since 1970, UTC.
-pub fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
-}
-
 /// RFC 3339, such as `2026-11-30T06:05:00Z`.
 pub fn rfc3339(seconds: i64) -> String {
     let (year, month, day) = date(seconds);

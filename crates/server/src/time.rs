@@ -1,26 +1,29 @@
 //! The site's own time, by which the clocks of games run. It stands still while the server is down, and changes of the
-//! system's clock do not touch it. What people read as a date comes from [`crate::clock`].
+//! system's clock do not touch it. That one gives the dates that people read, and nothing that a game hangs on.
 
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Store, StoreError};
 use tokio::sync::watch;
 
 /// The setting that keeps it over a restart.
 const SETTING: &str = "site-time";
 
-/// Where time comes from. In production this is the system's steady clock and nothing else; tests set it.
+/// Where time comes from. In production this is the system and nothing else; tests set it.
 pub trait Time: Send + Sync + 'static {
     /// Milliseconds since some moment, always the same one. Never goes back.
     fn elapsed(&self) -> i64;
+
+    /// The date: seconds since 1970, UTC. It may be wrong, and jump forward and back when somebody sets the clock.
+    fn date(&self) -> i64;
 
     /// Comes to an end when so many more milliseconds have passed.
     fn sleep(&self, milliseconds: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }
 
-/// The system's steady clock.
+/// The system's steady clock, and its date.
 #[derive(Clone, Copy, Debug)]
 pub struct SteadyTime(Instant);
 
@@ -34,6 +37,11 @@ impl SteadyTime {
 impl Time for SteadyTime {
     fn elapsed(&self) -> i64 {
         i64::try_from(self.0.elapsed().as_millis()).unwrap_or(i64::MAX)
+    }
+
+    fn date(&self) -> i64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
     }
 
     fn sleep(&self, milliseconds: i64) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
@@ -73,10 +81,15 @@ impl SiteTime {
     /// # Errors
     /// When the store does not answer.
     pub async fn go_on(store: &dyn Store, source: Arc<dyn Time>) -> Result<SiteTime, StoreError> {
-        let fresh = (crate::clock::now() * 1000).to_string();
+        let fresh = (source.date() * 1000).to_string();
         let kept = store.setting(SETTING, &fresh).await?;
         let kept: i64 = kept.parse().map_err(|_| StoreError::Damaged(format!("the setting {SETTING}")))?;
         Ok(SiteTime { pace: watch::Sender::new(Pace::Going(kept - source.elapsed())), source })
+    }
+
+    /// The date for people: seconds since 1970, UTC, as the system has it.
+    pub fn date(&self) -> i64 {
+        self.source.date()
     }
 
     /// Milliseconds.

@@ -5,7 +5,6 @@ use super::passwords::Plain;
 use super::sessions::open_session;
 use super::{SignedIn, Who};
 use crate::app::App;
-use crate::clock;
 use crate::error::{Refused, refusals};
 use crate::guests::{GuestId, checked_name};
 use crate::tables::{Action, act};
@@ -40,7 +39,7 @@ pub async fn register(
         name: name.clone(),
         name_key,
         password: password.clone(),
-        at: clock::now(),
+        at: app.time.date(),
     };
     app.store.register(&account).await.map_err(taken)?;
     tell(app, guest);
@@ -118,7 +117,7 @@ pub async fn rename(
     if owner.is_some_and(|owner| owner != guest.as_str()) {
         return Err(refusals::NAME_TAKEN);
     }
-    let (id, now) = (guest.as_str(), clock::now());
+    let (id, now) = (guest.as_str(), app.time.date());
     if who.has_account() {
         app.store.rename_account(id, &name, &key, now).await.map_err(taken)?;
     } else {
@@ -178,7 +177,7 @@ pub async fn delete(
             }
         }
         app.store.forget_speaker(guest.as_str()).await?;
-        match app.store.delete_account(guest.as_str(), clock::now()).await {
+        match app.store.delete_account(guest.as_str(), app.time.date()).await {
             // Deleted already is deleted.
             Ok(()) | Err(StoreError::Conflict) => {}
             Err(error) => return Err(error.into()),

@@ -37,7 +37,7 @@ pub async fn session_of(app: &App, headers: &HeaderMap) -> Result<Option<Session
     let Some(token) = cookies_named(headers, NAME).find(|text| random::is_word(text, TOKEN_LETTERS)) else {
         return Ok(None);
     };
-    let now = clock::now();
+    let now = app.time.date();
     let session = app.store.session(&token_hash(token), now - LIFE).await?;
     if let Some(session) = &session
         && now - session.last_seen >= SEEN_EVERY
@@ -63,7 +63,7 @@ pub async fn open_session(
 ) -> Result<HeaderMap, Refused> {
     let token = random::word::<TOKEN_LETTERS>();
     let (browser, system) = agent(asked);
-    let now = clock::now();
+    let now = app.time.date();
     let session = Session {
         id: random::word::<ID_LETTERS>(),
         guest: guest.as_str().to_owned(),
@@ -95,7 +95,7 @@ pub async fn is_still(app: &App, who: &Who) -> Result<bool, Refused> {
         Who::Nobody => true,
         Who::Guest(guest) => app.store.account(guest.as_str()).await?.is_none(),
         Who::Account { guest, session } => {
-            let all = app.store.sessions(guest.as_str(), clock::now() - LIFE).await?;
+            let all = app.store.sessions(guest.as_str(), app.time.date() - LIFE).await?;
             all.iter().any(|one| one.id == *session)
         }
     })
@@ -115,7 +115,7 @@ pub async fn list(app: &App, guest: &GuestId, current: &str) -> Result<SessionLi
         created_at: clock::rfc3339(session.created_at),
         last_seen: clock::rfc3339(session.last_seen),
     };
-    let sessions = app.store.sessions(guest.as_str(), clock::now() - LIFE).await?;
+    let sessions = app.store.sessions(guest.as_str(), app.time.date() - LIFE).await?;
     Ok(SessionList { sessions: sessions.into_iter().map(shown).collect() })
 }
 

@@ -4,7 +4,6 @@ use super::rooms::{may_read, may_write, room_of, rooms_for};
 use super::show::shown;
 use super::words::checked;
 use crate::app::App;
-use crate::clock;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use crate::tables::{Cell, Table};
@@ -43,7 +42,7 @@ pub async fn say(
         name: app.name_of(guest).await?,
         words,
         key: say.key.to_string(),
-        at: clock::now(),
+        at: app.time.date(),
     };
     let author = guest.clone();
     let message = cell.say(app.clone(), new, move |table| may_write(table, &author, room)).await?;
@@ -105,7 +104,7 @@ pub async fn report(
     if !may_read(&*cell.table(app).await?, Some(guest), room) {
         return Err(refusals::ROOM_CLOSED);
     }
-    match app.store.report(cell.id(), room, number, guest.as_str(), clock::now()).await? {
+    match app.store.report(cell.id(), room, number, guest.as_str(), app.time.date()).await? {
         true => Ok(()),
         false => Err(refusals::UNKNOWN_MESSAGE),
     }

@@ -40,7 +40,7 @@ pub async fn person(app: &App, name: &str) -> Result<Person, Refused> {
         let history = app.store.rating_history(guest, &standing.game, POINTS).await?.into_iter();
         let point =
             |(at, rating): (i64, f64)| RatingPoint { at: clock::rfc3339(at), rating: rating.round() as i32 };
-        let SeatRating { rating, deviation, .. } = shown(now(&standing));
+        let SeatRating { rating, deviation, .. } = shown(strength_at(&standing, app.time.date()));
         ratings.push(GameRating {
             game: standing.game.parse()?,
             rating,
@@ -61,9 +61,9 @@ pub async fn person(app: &App, name: &str) -> Result<Person, Refused> {
     })
 }
 
-/// A strength as it is today.
-fn now(standing: &Standing) -> Strength {
-    after_time(standing.strength, clock::now() - standing.updated_at)
+/// A strength as it is on this date.
+fn strength_at(standing: &Standing, date: i64) -> Strength {
+    after_time(standing.strength, date - standing.updated_at)
 }
 
 fn opponent(met: store::Opposition) -> Result<Opponent, Refused> {
@@ -93,11 +93,12 @@ fn rated_game(game: store::RatedGame) -> Result<RatedGame, Refused> {
 /// # Errors
 /// When the store does not answer.
 pub async fn leaders(app: &App, game: GameId) -> Result<LeaderBoard, Refused> {
+    let date = app.time.date();
     let candidates = app.store.leaders(game.name(), LEAST_GAMES, UNSURE, CANDIDATES).await?.into_iter();
-    let sure = candidates.filter(|one| now(&one.standing).deviation < UNSURE).take(LEADERS);
+    let sure = candidates.filter(|one| strength_at(&one.standing, date).deviation < UNSURE).take(LEADERS);
     let mut leaders: Vec<Leader> = sure
         .map(|one| {
-            let SeatRating { rating, deviation, .. } = shown(now(&one.standing));
+            let SeatRating { rating, deviation, .. } = shown(strength_at(&one.standing, date));
             Leader::Person { name: one.name, rating, deviation, games: one.standing.games }
         })
         .collect();

@@ -6,7 +6,6 @@ use super::fairness::Fairness;
 use super::summary::summary_of;
 use crate::app::App;
 use crate::chance::Chance;
-use crate::clock;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use catalog::LogLine;
@@ -81,6 +80,8 @@ pub struct Draft {
     chance: Arc<dyn Chance>,
     /// The moment of all of it, in the site's time.
     now: i64,
+    /// The same for people.
+    date: i64,
     /// How long the way through the network takes to whoever is on time, in milliseconds.
     lag: u32,
 }
@@ -88,10 +89,10 @@ pub struct Draft {
 impl Draft {
     /// A plan for a table, at this moment.
     pub fn new(table: Table, app: &App) -> Draft {
-        let (chance, now) = (app.chance.clone(), app.time.now());
+        let (chance, now, date) = (app.chance.clone(), app.time.now(), app.time.date());
         let (entries, happened, rated) = (Vec::new(), Vec::new(), Vec::new());
         let (after, turn) = (table.version, table.turn_since);
-        Draft { after, turn, table, entries, happened, rated, chance, now, lag: 0 }
+        Draft { after, turn, table, entries, happened, rated, chance, now, date, lag: 0 }
     }
 
     /// The table as planned so far.
@@ -337,7 +338,7 @@ impl Draft {
             events: self.entries.iter().map(|entry| entry.to_event(self.now)).collect(),
             answered,
             head,
-            at: clock::now(),
+            at: self.date,
             rated: self.rated.clone(),
         }
     }

@@ -7,7 +7,6 @@ use super::fairness::Fairness;
 use super::registry::TABLE_ID_LETTERS;
 use super::{Cell, Table};
 use crate::app::App;
-use crate::clock;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use crate::random;
@@ -45,7 +44,7 @@ pub async fn open(app: &Arc<App>, guest: GuestId, request: NewTable) -> Result<A
         // Nobody else could do anything with it.
         Access::Open | Access::Link => store::Access::Link,
     };
-    let mut row = fresh_row(game, play.setup(), access);
+    let mut row = fresh_row(app, game, play.setup(), access);
     let first = request.seats.iter().position(is_own).ok_or(refusals::NO_SEAT_FOR_YOU)?;
     let fairness = promised(app, &guest, request.fair, &play, first, &mut row)?;
     let (pace, clock, rated) = (request.pace, request.clock, request.rated);
@@ -97,14 +96,14 @@ pub(super) async fn open_with(app: &Arc<App>, opening: Opening) -> Result<Arc<Ce
 }
 
 /// What never changes at a table that is opened now.
-pub(super) fn fresh_row(game: GameId, setup: String, access: store::Access) -> store::NewTable {
+pub(super) fn fresh_row(app: &App, game: GameId, setup: String, access: store::Access) -> store::NewTable {
     store::NewTable {
         id: random::word::<TABLE_ID_LETTERS>(),
         game: game.to_string(),
         setup,
         access,
         invite: random::word::<INVITE_LETTERS>(),
-        created_at: clock::now(),
+        created_at: app.time.date(),
     }
 }
 

@@ -4,7 +4,6 @@ use super::entry::Occupant;
 use super::opening::{Opening, check_time, fresh_row, open_with, promised};
 use super::{Cell, Table, sit};
 use crate::app::App;
-use crate::clock;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
 use catalog::{AnyMatch, GameId};
@@ -78,7 +77,9 @@ fn is_awaited(app: &App, table: &Table, cell: &Cell) -> bool {
         Occupant::Guest { id, .. } => cell.presence().away_since(id).is_none(),
         _ => false,
     };
-    clock::now() - table.facts.created_at < fresh || table.seats.iter().any(is_here)
+    // Somebody may have set the clock back.
+    let age = app.time.date() - table.facts.created_at;
+    (0..fresh).contains(&age) || table.seats.iter().any(is_here)
 }
 
 fn is_too_late(refused: &Refused) -> bool {
@@ -97,7 +98,7 @@ async fn wait(
     let mut seats = vec![Occupant::Open; play.seats().into()];
     let place = app.chance.order(seats.len(), None)[0];
     seats[place] = Occupant::Guest { id: guest.clone(), name };
-    let mut row = fresh_row(game, play.setup(), Access::Open);
+    let mut row = fresh_row(app, game, play.setup(), Access::Open);
     let fairness = promised(app, &guest, wish.fair, play, place, &mut row)?;
     let (pace, clock) = (BotPace::default(), wish.clock);
     open_with(app, Opening { row, seats, pace, clock, rated: false, fairness, challenge: None }).await

@@ -4,7 +4,6 @@ use super::Table;
 use super::draft::Draft;
 use super::entry::Occupant;
 use crate::app::App;
-use crate::clock;
 use crate::error::Refused;
 use crate::guests::GuestId;
 use crate::ratings::{FRESH, after, after_time, shown};
@@ -52,7 +51,7 @@ async fn strength_of(app: &App, table: &Table, guest: &GuestId) -> Result<(Stren
     let standings = app.store.standings(guest.as_str()).await?;
     let standing = standings.into_iter().find(|standing| standing.game == table.game().name());
     Ok(standing.map_or((FRESH, 0), |standing| {
-        (after_time(standing.strength, clock::now() - standing.updated_at), standing.games)
+        (after_time(standing.strength, app.time.date() - standing.updated_at), standing.games)
     }))
 }
 

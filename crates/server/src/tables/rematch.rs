@@ -128,7 +128,7 @@ pub(super) async fn begin(app: &App, draft: &mut Draft) -> Result<Option<Opening
         });
     }
     seats.rotate_left(1);
-    let row = fresh_row(table.game(), table.facts.setup.clone(), table.facts.access);
+    let row = fresh_row(app, table.game(), table.facts.setup.clone(), table.facts.access);
     let mut fresh = Draft::new(Table::new(row.clone())?, app);
     let clock = table.clocks.map(|clocks| clocks.setting());
     fresh.create(seats, table.pace, clock, table.rated, Fairness::fresh(&table.play))?;

@@ -1,4 +1,5 @@
 mod clocks;
+mod dates;
 mod fairness;
 mod guards;
 mod hidden_cards;
