@@ -89,6 +89,9 @@ fn rust(report: &mut Report) {
         }
     });
     report.part("doctests", Need::Met, || run(cargo("test --locked --workspace --doc --no-fail-fast")));
+    report.part("dependencies", toolchain::deny().into(), || {
+        run(cargo("deny --locked check --hide-inclusion-graph licenses bans sources"))
+    });
     report.part("fair vectors", toolchain::python().into(), || run(command("python3 docs/fairness.py")));
     report.part("generated types", Need::Met, types::check);
 }

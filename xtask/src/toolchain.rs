@@ -42,6 +42,14 @@ pub fn chromium() -> Result<(), String> {
         .to_owned())
 }
 
+/// cargo-deny, which looks at licences, versions and sources of the dependencies.
+pub fn deny() -> Result<(), String> {
+    if works(cargo("deny --version")) {
+        return Ok(());
+    }
+    Err("cargo-deny is missing; install it with cargo install cargo-deny --locked".to_owned())
+}
+
 /// What fuzzing needs.
 pub enum Fuzzing {
     /// Both the nightly toolchain and cargo-fuzz.
