@@ -185,7 +185,7 @@ impl From<StoreError> for Refused {
                 tracing::error!(what, "the database is damaged");
                 refusals::INTERNAL
             }
-            StoreError::Unavailable(what) => {
+            StoreError::Unavailable(_, what) => {
                 tracing::error!(what, "the database does not answer");
                 refusals::UNAVAILABLE.retry_after(1)
             }

@@ -4,8 +4,9 @@
 
 use crate::app::App;
 use crate::error::{Refused, refusals};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use store::{Hindrance, StoreError};
 use tokio::sync::watch;
 
 /// A setting that is written to find out whether anything can be.
@@ -27,17 +28,23 @@ const PROBE_EVERY: Duration = Duration::from_secs(1);
 pub struct Standstill {
     on: watch::Sender<bool>,
     written: Mutex<Option<Instant>>,
+    reason: Mutex<Option<Hindrance>>,
 }
 
 impl Standstill {
     /// It goes.
     pub fn new() -> Standstill {
-        Standstill { on: watch::Sender::new(false), written: Mutex::default() }
+        Standstill { on: watch::Sender::new(false), written: Mutex::default(), reason: Mutex::default() }
     }
 
     /// Whether it does.
     pub fn is_on(&self) -> bool {
         *self.on.borrow()
+    }
+
+    /// Why, as soon as that is known.
+    pub fn reason(&self) -> Option<Hindrance> {
+        *held(&self.reason)
     }
 
     /// Hears of beginning and end.
@@ -76,16 +83,29 @@ impl App {
     }
 
     async fn write(&self, value: &str) -> bool {
-        let written = self.store.set(PROBE, value).await.is_ok();
-        if written {
-            *self.standstill.written.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        let reason = match self.store.set(PROBE, value).await {
+            Ok(()) => {
+                *held(&self.standstill.written) = Some(Instant::now());
+                None
+            }
+            Err(StoreError::Unavailable(reason, _)) => Some(reason),
+            Err(_) => Some(Hindrance::Other),
+        };
+        let before = std::mem::replace(&mut *held(&self.standstill.reason), reason);
+        if let Some(reason) = reason.filter(|_| reason != before) {
+            tracing::error!(%reason, "nothing can be written");
         }
-        written
+        reason.is_none()
     }
 
     fn last_written(&self) -> Option<Instant> {
-        *self.standstill.written.lock().unwrap_or_else(PoisonError::into_inner)
+        *held(&self.standstill.written)
     }
+}
+
+/// Nothing that panics is done under these locks.
+fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 async fn until_written(app: Arc<App>) {

@@ -1,6 +1,6 @@
 //! What can go wrong.
 
-use crate::sqlite::is_damage;
+use crate::sqlite::{hindrance, is_damage};
 use std::fmt;
 use std::path::PathBuf;
 
@@ -12,9 +12,33 @@ pub enum StoreError {
     Conflict,
     /// Something in the database makes no sense. For the log of the server, not for clients.
     Damaged(String),
-    /// The database did not answer as it should. For the log of the server, not for clients. Whether
-    /// anything was written is not known.
-    Unavailable(String),
+    /// The database did not answer as it should. The text is for the log of the server, not for clients.
+    /// Whether anything was written is not known.
+    Unavailable(Hindrance, String),
+}
+
+/// What keeps the database from being written, as far as it can be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hindrance {
+    /// There is no space left.
+    Full,
+    /// Another program holds it.
+    Locked,
+    /// It, or its disk, may only be read.
+    ReadOnly,
+    /// Something else.
+    Other,
+}
+
+impl fmt::Display for Hindrance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Hindrance::Full => "the disk is full",
+            Hindrance::Locked => "another program holds the database",
+            Hindrance::ReadOnly => "the database may only be read",
+            Hindrance::Other => "the disk does not take it",
+        })
+    }
 }
 
 impl fmt::Display for StoreError {
@@ -22,7 +46,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Conflict => f.write_str("The table has moved on."),
             StoreError::Damaged(what) => write!(f, "The database holds what it should not: {what}"),
-            StoreError::Unavailable(what) => write!(f, "The database does not answer: {what}"),
+            StoreError::Unavailable(_, what) => write!(f, "The database does not answer: {what}"),
         }
     }
 }
@@ -37,7 +61,7 @@ impl From<sqlx::Error> for StoreError {
                 StoreError::Damaged(error.to_string())
             }
             error if is_damage(&error) => StoreError::Damaged(error.to_string()),
-            error => StoreError::Unavailable(error.to_string()),
+            error => StoreError::Unavailable(hindrance(&error), error.to_string()),
         }
     }
 }

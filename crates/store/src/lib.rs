@@ -16,7 +16,7 @@ mod traits;
 
 pub use accounts::{Account, NameKey, NewAccount, Session};
 pub use chat::{Message, NewMessage, Room, Spoken, Words};
-pub use error::{BackupError, OpenError, OpenFault, StoreError};
+pub use error::{BackupError, Hindrance, OpenError, OpenFault, StoreError};
 pub use ratings::{Leader, Opposition, Outcome, Rated, RatedGame, Standing, Strength};
 pub use replies::{LeftReply, NewReplies, Reply};
 pub use rows::{Access, Answered, Batch, Event, Head, NewTable, Status, TableRow};

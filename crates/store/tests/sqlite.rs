@@ -2,8 +2,11 @@
 
 mod suite;
 
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Executor};
 use std::path::Path;
-use store::{OpenFault, Sqlite, Store};
+use std::time::Duration;
+use store::{Hindrance, OpenFault, Sqlite, Store, StoreError};
 use suite::{batch, bodies, keyed, table};
 use tempfile::TempDir;
 
@@ -168,6 +171,26 @@ async fn a_page_that_breaks_while_the_store_is_open_is_damage() {
         }
     }
     assert!(damaged > 0);
+}
+
+#[tokio::test]
+async fn what_keeps_the_database_from_being_written_is_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = SqliteConnectOptions::new().filename(folder.path().join("test.db"));
+    let options = options.create_if_missing(true).busy_timeout(Duration::ZERO);
+    let (mut one, mut other) = (options.connect().await.unwrap(), options.connect().await.unwrap());
+    one.execute("CREATE TABLE t (x)").await.unwrap();
+    let mut fails = async |preparation: &'static str| {
+        one.execute(preparation).await.unwrap();
+        match StoreError::from(one.execute("INSERT INTO t VALUES (zeroblob(100000))").await.unwrap_err()) {
+            StoreError::Unavailable(hindrance, _) => hindrance,
+            error => panic!("{error}"),
+        }
+    };
+    assert_eq!(fails("PRAGMA max_page_count = 3").await, Hindrance::Full);
+    assert_eq!(fails("PRAGMA query_only = 1").await, Hindrance::ReadOnly);
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    assert_eq!(fails("PRAGMA query_only = 0").await, Hindrance::Locked);
 }
 
 #[tokio::test]

@@ -177,7 +177,7 @@ impl Cell {
                 StoreError::Conflict => {
                     tracing::error!(table = self.id, "somebody else has written to this table");
                 }
-                StoreError::Unavailable(_) => app.stand_still(),
+                StoreError::Unavailable(..) => app.stand_still(),
                 StoreError::Damaged(_) => {}
             }
             return Err(error.into());

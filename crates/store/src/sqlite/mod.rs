@@ -9,7 +9,7 @@ mod replies;
 mod snapshot;
 mod writes;
 
-pub(crate) use open::is_damage;
+pub(crate) use open::{hindrance, is_damage};
 pub use snapshot::{Snapshot, backup};
 
 use crate::{

@@ -1,7 +1,7 @@
 //! Opening the file, or saying in one sentence why not.
 
 use super::Sqlite;
-use crate::{OpenError, OpenFault};
+use crate::{Hindrance, OpenError, OpenFault};
 use sqlx::error::DatabaseError;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -133,7 +133,9 @@ async fn recognise(writer: &SqlitePool) -> Result<(), OpenFault> {
 
 const BUSY: i32 = 5;
 const LOCKED: i32 = 6;
+const READ_ONLY: i32 = 8;
 const CORRUPT: i32 = 11;
+const FULL: i32 = 13;
 const NOT_A_DATABASE: i32 = 26;
 
 /// What kind of error SQLite's is: the lowest byte of its code. What stands above it are details.
@@ -145,6 +147,16 @@ fn primary_code(error: &sqlx::Error) -> Option<i32> {
 /// Whether SQLite has met a page that makes no sense.
 pub(crate) fn is_damage(error: &sqlx::Error) -> bool {
     matches!(primary_code(error), Some(CORRUPT | NOT_A_DATABASE))
+}
+
+/// What SQLite says keeps it from writing.
+pub(crate) fn hindrance(error: &sqlx::Error) -> Hindrance {
+    match primary_code(error) {
+        Some(FULL) => Hindrance::Full,
+        Some(BUSY | LOCKED) => Hindrance::Locked,
+        Some(READ_ONLY) => Hindrance::ReadOnly,
+        _ => Hindrance::Other,
+    }
 }
 
 /// What SQLite's answer means for somebody who starts a server.

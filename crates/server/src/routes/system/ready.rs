@@ -18,7 +18,12 @@ pub async fn ready(
         return Err(refusals::UNAVAILABLE);
     }
     if !app.can_write().await {
-        return Err(refusals::UNAVAILABLE.retry_after(1));
+        let refused = refusals::UNAVAILABLE.retry_after(1);
+        // For whoever runs the site.
+        return Err(match app.standstill.reason() {
+            Some(reason) => refused.saying(format!("Nothing can be written: {reason}.")),
+            None => refused,
+        });
     }
     Ok(([(header::CACHE_CONTROL, "no-store")], "ready\n"))
 }

@@ -55,6 +55,12 @@ async fn what_cannot_be_written_is_refused_and_the_game_goes_on_later_as_if_noth
     let mut late = Socket::connect(address, &bob, id).await;
     while late.next().await.unwrap() != json!({ "type": "standstill", "on": true }) {}
 
+    // Whoever runs the site is told why.
+    until("the reason is known", async || {
+        let answer = ada.get("/readyz").await.text();
+        answer.contains("Nothing can be written: another program holds the database.").then_some(())
+    })
+    .await;
     other.close().await.unwrap();
     until_ready(&ada).await;
     while socket.next().await.unwrap() != json!({ "type": "standstill", "on": false }) {}
