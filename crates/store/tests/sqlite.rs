@@ -214,37 +214,6 @@ async fn a_database_of_another_schema_is_refused() {
     assert_eq!(fault(&path).await, OpenFault::OtherSchema);
 }
 
-/// What the first version of the program wrote has events without a time.
-#[tokio::test]
-async fn a_database_of_the_first_version_is_brought_up_to_date() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("test.db");
-    let (store, keep) = fresh().await;
-    store.create(&table("t"), &batch(0, &["a", "b"])).await.unwrap();
-    store.close().await.unwrap();
-    std::fs::copy(keep.path().join("test.db"), &path).unwrap();
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
-    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
-    for sql in [
-        "ALTER TABLE events DROP COLUMN at",
-        "DROP INDEX tables_by_invited",
-        "ALTER TABLE tables DROP COLUMN invited",
-        "DELETE FROM _sqlx_migrations WHERE version > 1",
-    ] {
-        sqlx::query(sql).execute(&pool).await.unwrap();
-    }
-    let first = ["tables", "events", "seated", "guests", "settings", "_sqlx_migrations"];
-    let names = sqlx::query_scalar::<_, String>("SELECT name FROM sqlite_master WHERE type = 'table'");
-    for later in names.fetch_all(&pool).await.unwrap().iter().filter(|name| !first.contains(&name.as_str())) {
-        let drop = format!("PRAGMA foreign_keys = OFF; DROP TABLE {later}");
-        sqlx::raw_sql(sqlx::AssertSqlSafe(drop)).execute(&pool).await.unwrap();
-    }
-    pool.close().await;
-    let again = open(folder.path()).await;
-    assert_eq!(bodies(&again, "t").await, ["a", "b"]);
-    assert!(again.events("t").await.unwrap().iter().all(|event| event.at == 0));
-}
-
 /// A log with a hole is not played on from the wrong place.
 #[tokio::test]
 async fn a_missing_event_is_noticed() {

@@ -7,6 +7,7 @@ mod idempotency;
 mod limits;
 mod non_interference;
 mod restart;
+mod schemas;
 mod secrets;
 mod standstill;
 mod talk;

@@ -1,6 +1,8 @@
 //! What the tests share.
 
 mod chance;
+#[path = "../../../../store/tests/dumps/mod.rs"]
+pub mod dumps;
 mod log;
 mod play;
 mod reply;

@@ -1,6 +1,6 @@
 //! The site under test.
 
-use super::{FakeTime, Script, Visitor};
+use super::{FakeTime, Script, Visitor, dumps};
 use axum::Router;
 use server::{
     App, Chance, Config, FairChance, Limits, PasswordCost, Pauses, Rate, SteadyTime, Time, listen, router,
@@ -57,6 +57,13 @@ impl TestAppBuilder {
 
     pub async fn start(self) -> TestApp {
         let folder = tempfile::tempdir().unwrap();
+        TestApp::open(self.config, self.chance, self.time, Arc::new(folder)).await
+    }
+
+    /// Starts on a database of an old schema, as the program left it that wrote it.
+    pub async fn start_on_schema(self, schema: i64) -> TestApp {
+        let folder = tempfile::tempdir().unwrap();
+        dumps::restore(schema, &folder.path().join("test.db")).await;
         TestApp::open(self.config, self.chance, self.time, Arc::new(folder)).await
     }
 }
