@@ -25,7 +25,7 @@ cargo xtask build                                leave target/release/vivarium w
 cargo xtask types [--check]                      write (or compare) the client's TypeScript types
 cargo xtask book                                 solve Bug on hex3 and write the book that the program carries
 cargo xtask fuzz [target ...] [--seconds N]      run the fuzz targets
-cargo xtask load [--tables N] [--turns N] [--bot BOT]  play many tables against bots at once and measure the site
+cargo xtask load [--tables N] [--turns N] [--bot BOT] [--watchers N] [--pause MS]  play many tables against bots at once, watched by many, and measure the site
 cargo xtask faults [--seconds N] [--kills N] [--steps N] [--seed N]  play while the site is killed and the network fails, and check that nothing is lost
 cargo xtask sockets [--seconds N] [--seed N]     send whatever comes to mind over WebSockets, and check that the site minds nothing
 cargo xtask test [--quick] [--no-skip]           everything that CI checks; --quick leaves out browser, faults, sockets and fuzzing";

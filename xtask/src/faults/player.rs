@@ -165,18 +165,18 @@ impl Player {
             let begun = Instant::now();
             loop {
                 let told = self.state(number, path, readers)?;
-                let shown = reader.seen();
-                if let Some(fault) = &shown.fault {
+                let seen = reader.seen();
+                if let Some(fault) = &seen.fault {
                     return Err(format!("{path}: {fault}"));
                 }
-                if shown.state == told {
+                if seen.shown.state == told {
                     break;
                 }
                 if begun.elapsed() > PATIENCE {
-                    let shown = &shown.state;
+                    let shown = &seen.shown.state;
                     return Err(format!("{path}: a live client shows {shown}, but the site says {told}"));
                 }
-                drop(shown);
+                drop(seen);
                 thread::sleep(PAUSE);
             }
             self.play.agreed += 1;

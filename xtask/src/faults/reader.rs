@@ -2,9 +2,8 @@
 //! replace older ones, as `web/src/lib/net` does.
 
 use super::secrets::Secrets;
-use crate::site::frame::{CLOSE, Frame, PING, PONG, TEXT};
-use crate::site::json::number;
-use crate::site::{Site, Socket};
+use crate::site::frame::{Frame, TEXT};
+use crate::site::{Shown, Site, Socket};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -27,8 +26,7 @@ pub struct Reader {
 /// What somebody has been shown.
 pub struct Seen {
     /// The newest state.
-    pub state: String,
-    version: u32,
+    pub shown: Shown,
     /// What they must not be shown, where the game has hidden cards.
     pub secrets: Option<Secrets>,
     /// What they should not have been shown.
@@ -36,15 +34,6 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Takes a state, whichever way it came: the past never comes back.
-    pub fn take(&mut self, state: &str) {
-        let version = number(state, "version").unwrap_or_default();
-        if version >= self.version {
-            self.version = version;
-            state.clone_into(&mut self.state);
-        }
-    }
-
     /// Looks for hidden cards in whatever came.
     pub fn look(&mut self, json: &str) {
         if let Some(Err(fault)) = self.secrets.as_mut().map(|secrets| secrets.look(json)) {
@@ -56,7 +45,7 @@ impl Seen {
 impl Reader {
     /// Begins to look.
     pub fn begin(site: Site, table: &str, cookie: Option<String>, secrets: Option<Secrets>) -> Reader {
-        let seen = Seen { state: String::new(), version: 0, secrets, fault: None };
+        let seen = Seen { shown: Shown::default(), secrets, fault: None };
         let (seen, over) = (Arc::new(Mutex::new(seen)), Arc::new(AtomicBool::new(false)));
         let eyes =
             Eyes { site, path: format!("{table}/live"), cookie, seen: seen.clone(), over: over.clone() };
@@ -116,11 +105,10 @@ impl Eyes {
                 continue;
             };
             (heard, asked) = (Instant::now(), None);
-            match frame.kind() {
-                TEXT => self.hear(&String::from_utf8_lossy(&frame.payload)),
-                PING if socket.send(&Frame::whole(PONG, frame.payload)).is_err() => return,
-                CLOSE => return,
-                _ => {}
+            match socket.hear(frame) {
+                Ok(Some(message)) => self.hear(&message),
+                Ok(None) => {}
+                Err(_) => return,
             }
         }
     }
@@ -128,8 +116,6 @@ impl Eyes {
     fn hear(&self, message: &str) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         seen.look(message);
-        if let Some((_, state)) = message.split_once(r#""state":"#) {
-            seen.take(state.strip_suffix('}').unwrap_or(state));
-        }
+        seen.shown.hear(message);
     }
 }

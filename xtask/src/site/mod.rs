@@ -5,12 +5,14 @@ mod http;
 pub mod json;
 mod process;
 mod recovery;
+mod shown;
 mod socket;
 mod value;
 
 pub use http::{Answer, Site};
 pub use process::{Disk, Held, Server, panic_in_log};
 pub use recovery::Recovery;
+pub use shown::Shown;
 pub use socket::Socket;
 pub use value::Value;
 

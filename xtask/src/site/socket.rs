@@ -1,7 +1,7 @@
 //! A live connection to the site, as a browser has one.
 
 use super::Site;
-use super::frame::Frame;
+use super::frame::{CLOSE, Frame, PING, PONG, TEXT};
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::{Duration, Instant};
@@ -73,6 +73,27 @@ impl Socket {
                 Err(error)
             }
             _ => Ok(Frame::take(&mut self.arrived)),
+        }
+    }
+
+    /// From now on [`Socket::next`] does not wait, so that one thread can look after many.
+    ///
+    /// # Errors
+    /// When the connection has ended.
+    pub fn never_wait(&self) -> io::Result<()> {
+        self.stream.set_nonblocking(true)
+    }
+
+    /// Does with a frame what every client does: returns a message, answers a ping.
+    ///
+    /// # Errors
+    /// When the connection has ended, or the site closes it.
+    pub fn hear(&mut self, frame: Frame) -> io::Result<Option<String>> {
+        match frame.kind() {
+            TEXT => Ok(Some(String::from_utf8_lossy(&frame.payload).into_owned())),
+            PING => self.send(&Frame::whole(PONG, frame.payload)).map(|()| None),
+            CLOSE => Err(io::ErrorKind::ConnectionAborted.into()),
+            _ => Ok(None),
         }
     }
 

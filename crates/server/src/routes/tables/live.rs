@@ -15,6 +15,8 @@ use std::sync::Arc;
 
 /// Bytes that may wait for the network at one socket: the state of the longest game there can be.
 const MOST_UNSENT: usize = 4 * 1024 * 1024;
+/// Bytes kept for what a socket reads, for as long as it lives: clients send little, and there are many of them.
+const READ_AT_ONCE: usize = 2 * MAX_FRAME;
 
 /// A WebSocket that hears of every change of the table. The messages of the server have the form of
 /// `ServerMessage`; the only one of the client is `{"type":"ping"}`.
@@ -33,7 +35,10 @@ pub async fn live(
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|_| refusals::UPGRADE_REQUIRED)?;
     let place = app.sockets.enter(ip.0).ok_or(refusals::TOO_MANY_SOCKETS.retry_after(5))?;
-    let upgrade =
-        upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).max_write_buffer_size(MOST_UNSENT);
+    let upgrade = upgrade
+        .max_message_size(MAX_FRAME)
+        .max_frame_size(MAX_FRAME)
+        .read_buffer_size(READ_AT_ONCE)
+        .max_write_buffer_size(MOST_UNSENT);
     Ok(upgrade.on_upgrade(move |socket| attend(app, cell, who, socket, place)))
 }
