@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
+import { dock, messages, say, unfold } from './support/chat';
 import { openTable, table } from './support/play';
 import { expect, test } from './support/test';
 
-const messages = (page: Page) => page.getByTestId('message');
-const dock = (page: Page) => page.getByTestId('chat-dock');
 const unread = (page: Page) => page.getByTestId('unread');
 
 async function called(page: Page, name: string): Promise<void> {
   await page.request.put('/api/me', { data: { name } });
-}
-
-async function unfold(page: Page): Promise<void> {
-  await dock(page).locator('summary').first().click();
-  await expect(page.getByTestId('chat')).toBeVisible();
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Your message').fill(text);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Your message')).toHaveValue('');
 }
 
 test('two players and a watcher talk apart, and together when the game is over', async ({

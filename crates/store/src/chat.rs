@@ -66,6 +66,17 @@ pub struct Message {
     pub at: i64,
 }
 
+/// Which messages of a room, as their numbers say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The last.
+    Last,
+    /// The last of those before this one.
+    Before(u32),
+    /// The first of those after this one.
+    After(u32),
+}
+
 /// What became of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Spoken {

@@ -15,7 +15,7 @@ mod sqlite;
 mod traits;
 
 pub use accounts::{Account, NameKey, NewAccount, Session};
-pub use chat::{Message, NewMessage, Room, Spoken, Words};
+pub use chat::{Message, NewMessage, Part, Room, Spoken, Words};
 pub use error::{BackupError, Hindrance, OpenError, OpenFault, StoreError};
 pub use ratings::{Leader, Opposition, Outcome, Rated, RatedGame, Standing, Strength};
 pub use replies::{LeftReply, NewReplies, Reply};

@@ -2,7 +2,7 @@
 
 use crate::{
     Account, Batch, Event, Leader, LeftReply, Message, NameKey, NewAccount, NewMessage, NewReplies, NewTable,
-    Opposition, RatedGame, Room, Session, Spoken, Standing, StoreError, TableRow,
+    Opposition, Part, RatedGame, Room, Session, Spoken, Standing, StoreError, TableRow,
 };
 use std::future::Future;
 use std::pin::Pin;
@@ -190,14 +190,9 @@ pub trait Store: Send + Sync + 'static {
     /// The message that this guest has written with this key at this table, if there is one.
     fn said<'a>(&'a self, table: &'a str, guest: &'a str, key: &'a str) -> Answer<'a, Option<Message>>;
 
-    /// The last `limit` messages of a room, in order; with `before`, the last of those before that number.
-    fn messages<'a>(
-        &'a self,
-        table: &'a str,
-        room: Room,
-        before: Option<u32>,
-        limit: u32,
-    ) -> Answer<'a, Vec<Message>>;
+    /// At most `limit` messages of a part of a room, in order.
+    fn messages<'a>(&'a self, table: &'a str, room: Room, part: Part, limit: u32)
+    -> Answer<'a, Vec<Message>>;
 
     /// Notes that a guest reports a message, once; false when there is no such message.
     fn report<'a>(

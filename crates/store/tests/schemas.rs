@@ -5,7 +5,7 @@ mod dumps;
 use sqlx::SqlitePool;
 use std::collections::BTreeMap;
 use std::path::Path;
-use store::{Listing, Room, Sqlite, Store};
+use store::{Listing, Part, Room, Sqlite, Store};
 
 /// Restores the database of each schema and hands it to `look`, with a folder that stays as long.
 async fn of_each(look: impl AsyncFn(i64, &Path)) {
@@ -193,6 +193,6 @@ async fn read_talk(store: &Sqlite, pool: &SqlitePool) {
     for (id, room, count) in sqlx::query_as::<_, (String, String, i64)>(ROOMS).fetch_all(pool).await.unwrap()
     {
         let room = if room == "table" { Room::Table } else { Room::Watchers };
-        assert_eq!(store.messages(&id, room, None, 100).await.unwrap().len() as i64, count);
+        assert_eq!(store.messages(&id, room, Part::Last, 100).await.unwrap().len() as i64, count);
     }
 }

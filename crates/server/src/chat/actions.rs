@@ -10,7 +10,7 @@ use crate::tables::{Cell, Table};
 use protocol::{ChatHistory, ChatMessage, ChatRoom, Say};
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::{NewMessage, Room};
+use store::{NewMessage, Part, Room};
 
 /// Messages that are shown at once.
 const PAGE: u32 = 50;
@@ -49,7 +49,7 @@ pub async fn say(
     Ok(shown(&message, Some(guest))?)
 }
 
-/// What was said in a room before a message, or last.
+/// What was said in a room: last, or before or after a message.
 ///
 /// # Errors
 /// When the room is not open to the reader.
@@ -58,12 +58,12 @@ pub async fn history(
     cell: &Arc<Cell>,
     reader: Option<&GuestId>,
     room: ChatRoom,
-    before: Option<u32>,
+    part: Part,
 ) -> Result<ChatHistory, Refused> {
     if !may_read(&*cell.table(app).await?, reader, room_of(room)) {
         return Err(refusals::ROOM_CLOSED);
     }
-    Ok(ChatHistory { messages: page(app, cell.id(), reader, room_of(room), before).await? })
+    Ok(ChatHistory { messages: page(app, cell.id(), reader, room_of(room), part).await? })
 }
 
 /// The last messages of every room that the reader may read at this table.
@@ -73,7 +73,7 @@ pub async fn history(
 pub async fn latest(app: &App, table: &Table, reader: Option<&GuestId>) -> Result<Vec<ChatMessage>, Refused> {
     let mut messages = Vec::new();
     for room in rooms_for(table, reader).read {
-        messages.extend(page(app, table.id(), reader, room_of(room), None).await?);
+        messages.extend(page(app, table.id(), reader, room_of(room), Part::Last).await?);
     }
     Ok(messages)
 }
@@ -83,9 +83,9 @@ async fn page(
     table: &str,
     reader: Option<&GuestId>,
     room: Room,
-    before: Option<u32>,
+    part: Part,
 ) -> Result<Vec<ChatMessage>, Refused> {
-    let messages = app.store.messages(table, room, before, PAGE).await?;
+    let messages = app.store.messages(table, room, part, PAGE).await?;
     Ok(messages.iter().map(|message| shown(message, reader)).collect::<Result<_, _>>()?)
 }
 

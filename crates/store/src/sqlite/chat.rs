@@ -1,7 +1,7 @@
 //! What is said at tables.
 
 use super::writes::BEGIN;
-use crate::{Message, NewMessage, Room, Spoken, StoreError, Words};
+use crate::{Message, NewMessage, Part, Room, Spoken, StoreError, Words};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{AssertSqlSafe, Row};
 
@@ -68,16 +68,23 @@ pub(super) async fn messages(
     pool: &SqlitePool,
     table: &str,
     room: Room,
-    before: Option<u32>,
+    part: Part,
     limit: u32,
 ) -> Result<Vec<Message>, StoreError> {
+    let (range, order, number) = match part {
+        Part::Last => ("<", "DESC", i64::MAX),
+        Part::Before(number) => ("<", "DESC", i64::from(number)),
+        Part::After(number) => (">", "ASC", i64::from(number)),
+    };
     let sql = AssertSqlSafe(format!(
-        "SELECT {COLUMNS} FROM messages WHERE table_id = $1 AND room = $2 AND number < $3
-         ORDER BY number DESC LIMIT $4"
+        "SELECT {COLUMNS} FROM messages WHERE table_id = $1 AND room = $2 AND number {range} $3
+         ORDER BY number {order} LIMIT $4"
     ));
-    let before = before.map_or(i64::MAX, i64::from);
-    let query = sqlx::query(sql).bind(table).bind(room.as_str()).bind(before).bind(i64::from(limit));
-    query.fetch_all(pool).await?.iter().rev().map(message_row).collect()
+    let query = sqlx::query(sql).bind(table).bind(room.as_str()).bind(number).bind(i64::from(limit));
+    let mut messages: Vec<Message> =
+        query.fetch_all(pool).await?.iter().map(message_row).collect::<Result<_, _>>()?;
+    messages.sort_by_key(|message| message.number);
+    Ok(messages)
 }
 
 pub(super) async fn report(

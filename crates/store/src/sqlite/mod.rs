@@ -14,7 +14,7 @@ pub use snapshot::{Snapshot, backup};
 
 use crate::{
     Account, Answer, Batch, Event, Leader, LeftReply, Listing, Message, NameKey, NewAccount, NewMessage,
-    NewReplies, NewTable, Opposition, RatedGame, Room, Session, Spoken, Standing, Store, TableRow,
+    NewReplies, NewTable, Opposition, Part, RatedGame, Room, Session, Spoken, Standing, Store, TableRow,
 };
 use sqlx::SqlitePool;
 use std::fs::File;
@@ -196,10 +196,10 @@ impl Store for Sqlite {
         &'a self,
         table: &'a str,
         room: Room,
-        before: Option<u32>,
+        part: Part,
         limit: u32,
     ) -> Answer<'a, Vec<Message>> {
-        Box::pin(chat::messages(&self.readers, table, room, before, limit))
+        Box::pin(chat::messages(&self.readers, table, room, part, limit))
     }
 
     fn report<'a>(

@@ -1,7 +1,7 @@
 //! What is said at tables.
 
 use super::{batch, table};
-use store::{Message, NewMessage, Room, Spoken, Store, Words};
+use store::{Message, NewMessage, Part, Room, Spoken, Store, Words};
 
 fn says(guest: &str, room: Room, text: &str, key: &str) -> NewMessage {
     NewMessage {
@@ -40,13 +40,16 @@ pub async fn rooms_keep_what_is_said_apart_and_in_order(store: &dyn Store) {
     let message = written(store.say("t", &phrase, 100).await.unwrap());
     // The number does not tell how much is said elsewhere.
     assert_eq!((message.number, message.name.as_str(), message.at), (1, "BOB", 7));
-    assert_eq!(store.messages("t", Room::Watchers, None, 9).await.unwrap(), [message]);
-    let of_table = |before, limit| store.messages("t", Room::Table, before, limit);
-    assert_eq!(texts(of_table(None, 100).await.unwrap()), ["1", "2", "3", "4", "5"]);
-    assert_eq!(texts(of_table(None, 2).await.unwrap()), ["4", "5"]);
-    assert_eq!(texts(of_table(Some(4), 2).await.unwrap()), ["2", "3"]);
-    assert!(of_table(Some(1), 2).await.unwrap().is_empty());
-    assert!(store.messages("u", Room::Table, None, 9).await.unwrap().is_empty());
+    assert_eq!(store.messages("t", Room::Watchers, Part::Last, 9).await.unwrap(), [message]);
+    let of_table = |part, limit| store.messages("t", Room::Table, part, limit);
+    assert_eq!(texts(of_table(Part::Last, 100).await.unwrap()), ["1", "2", "3", "4", "5"]);
+    assert_eq!(texts(of_table(Part::Last, 2).await.unwrap()), ["4", "5"]);
+    assert_eq!(texts(of_table(Part::Before(4), 2).await.unwrap()), ["2", "3"]);
+    assert!(of_table(Part::Before(1), 2).await.unwrap().is_empty());
+    assert_eq!(texts(of_table(Part::After(2), 2).await.unwrap()), ["3", "4"]);
+    assert_eq!(texts(of_table(Part::After(0), 100).await.unwrap()), ["1", "2", "3", "4", "5"]);
+    assert!(of_table(Part::After(5), 2).await.unwrap().is_empty());
+    assert!(store.messages("u", Room::Table, Part::Last, 9).await.unwrap().is_empty());
     assert!(store.say("none", &phrase, 100).await.is_err());
 }
 
@@ -58,8 +61,8 @@ pub async fn a_message_is_written_once_for_a_key(store: &dyn Store) {
     assert_eq!(store.said("t", "ada", "the-key").await.unwrap(), Some(first));
     assert_eq!(store.said("t", "bob", "the-key").await.unwrap(), None);
     written(store.say("t", &says("bob", Room::Table, "three", "the-key"), 9).await.unwrap());
-    assert_eq!(texts(store.messages("t", Room::Table, None, 9).await.unwrap()), ["one", "three"]);
-    assert!(store.messages("t", Room::Watchers, None, 9).await.unwrap().is_empty());
+    assert_eq!(texts(store.messages("t", Room::Table, Part::Last, 9).await.unwrap()), ["one", "three"]);
+    assert!(store.messages("t", Room::Watchers, Part::Last, 9).await.unwrap().is_empty());
 }
 
 pub async fn a_full_room_takes_no_more(store: &dyn Store) {
@@ -94,6 +97,6 @@ pub async fn what_somebody_said_can_lose_its_name(store: &dyn Store) {
         written(store.say("t", &says(guest, Room::Table, guest, key), 9).await.unwrap());
     }
     store.forget_speaker("ada").await.unwrap();
-    let names = store.messages("t", Room::Table, None, 9).await.unwrap().into_iter().map(|m| m.name);
+    let names = store.messages("t", Room::Table, Part::Last, 9).await.unwrap().into_iter().map(|m| m.name);
     assert_eq!(names.collect::<Vec<_>>(), ["", "BOB"]);
 }

@@ -23,6 +23,9 @@ export class Chat {
   /** The number up to which each room was read. */
   #read = $state.raw<Marks>({});
 
+  /** The number up to which each room is known without gaps. */
+  readonly #heard: Marks = {};
+
   readonly #id: string;
   readonly #slot: string;
   /** A message that may have arrived: whoever sends the same again sends the same request. */
@@ -38,8 +41,25 @@ export class Chat {
     }
   }
 
+  /** Takes what the server sends in order. */
   take(messages: readonly ChatMessage[]): void {
+    for (const { room, number } of messages) {
+      this.#heard[room] = Math.max(number, this.#heard[room] ?? 0);
+    }
     this.messages = merge(this.messages, messages);
+  }
+
+  /** Asks for what is new in these rooms, where no live connection tells it. */
+  async ask(rooms: readonly ChatRoom[]): Promise<void> {
+    for (const room of rooms) {
+      try {
+        const heard = this.#heard[room];
+        const side = heard === undefined ? undefined : 'after';
+        this.take((await api.chat(this.#id, room, side, heard)).messages);
+      } catch {
+        // The next time.
+      }
+    }
   }
 
   of(room: ChatRoom): readonly ChatMessage[] {
@@ -73,7 +93,9 @@ export class Chat {
 
   async fetchEarlier(room: ChatRoom): Promise<void> {
     const before = this.of(room)[0]?.number ?? PAGE;
-    await this.#try(async () => this.take((await api.chat(this.#id, room, before)).messages));
+    await this.#try(async () =>
+      this.take((await api.chat(this.#id, room, 'before', before)).messages),
+    );
   }
 
   /** True when it was said. */
@@ -83,7 +105,8 @@ export class Chat {
     const wish = same && this.#unsure ? this.#unsure : { room, words, key: randomKey() };
     this.#unsure = wish;
     return this.#try(async () => {
-      this.take([await this.#send(wish)]);
+      // Others may have said something before it that is not known yet.
+      this.messages = merge(this.messages, [await this.#send(wish)]);
       this.#unsure = null;
     });
   }

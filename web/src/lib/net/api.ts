@@ -122,8 +122,9 @@ export const api = {
   decline: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/decline`, seen),
   resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
   say: (id: string, say: Say) => json<ChatMessage>('POST', `${at(id)}/chat`, say),
-  chat: (id: string, room: ChatRoom, before: number) =>
-    json<ChatHistory>('GET', `${at(id)}/chat?room=${room}&before=${before}`),
+  /** The last messages of a room, the last before one, or the first after one. */
+  chat: (id: string, room: ChatRoom, side?: 'before' | 'after', number = 0) =>
+    json<ChatHistory>('GET', `${at(id)}/chat?room=${room}${side ? `&${side}=${number}` : ''}`),
   report: (id: string, number: number, report: Report) =>
     done('POST', `${at(id)}/chat/${number}/report`, report),
 };

@@ -200,6 +200,7 @@ export class Session {
       return !(error instanceof Unreachable);
     }
     this.#back.ring();
+    await this.chat.ask(this.state?.chat.read ?? []);
     return true;
   }
 

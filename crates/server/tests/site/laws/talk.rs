@@ -39,7 +39,15 @@ async fn received(talk: Talk<'_>) -> [Vec<String>; 2] {
     let version = ada.table(&id).await["version"].as_u64().unwrap();
     let mut late = [Socket::connect(address, &ada, &id).await, Socket::connect(address, &wim, &id).await];
     for (reader, seen) in [&ada, &wim].into_iter().zip(&mut all) {
-        for path in ["", "/chat?room=table", "/chat?room=watchers", "/chat?room=table&before=9", "/record"] {
+        for path in [
+            "",
+            "/chat?room=table",
+            "/chat?room=watchers",
+            "/chat?room=table&before=9",
+            "/chat?room=table&after=0",
+            "/chat?room=watchers&after=0",
+            "/record",
+        ] {
             let reply = reader.get(&format!("/api/tables/{id}{path}")).await;
             seen.push(format!("{} {:?} {}", reply.status, reply.headers, reply.text()));
         }

@@ -104,6 +104,28 @@ async fn whoever_listens_hears_every_message_once() {
 }
 
 #[tokio::test]
+async fn whoever_asks_now_and_then_hears_what_is_new_in_their_room() {
+    let app = TestApp::start().await;
+    let ([ada, bob, wim], id) = game(&app).await;
+    let after = |room: &str, number: u32| format!("/api/tables/{id}/chat?room={room}&after={number}");
+    for n in 1..=60 {
+        ada.says(&id, "table", &n.to_string()).await.json();
+    }
+    wim.says(&id, "watchers", "hm").await.json();
+    let first = bob.get(&after("table", 0)).await.json();
+    assert_eq!((texts(&first)[0], texts(&first)[49], texts(&first).len()), ("1", "50", 50));
+    assert_eq!(texts(&bob.get(&after("table", 57)).await.json()), ["58", "59", "60"]);
+    assert!(texts(&bob.get(&after("table", 60)).await.json()).is_empty());
+    // The other room stays shut, whatever is asked for, until the game is over.
+    bob.get(&after("watchers", 0)).await.refused(403, "room-closed");
+    wim.get(&after("table", 59)).await.refused(403, "room-closed");
+    assert_eq!(texts(&wim.get(&after("watchers", 0)).await.json()), ["hm"]);
+    ada.does(&id, "resign").await.json();
+    assert_eq!(texts(&bob.get(&after("watchers", 0)).await.json()), ["hm"]);
+    assert_eq!(texts(&wim.get(&after("table", 59)).await.json()), ["60"]);
+}
+
+#[tokio::test]
 async fn what_cannot_be_said_is_refused_and_changes_nothing() {
     let app = TestApp::start().await;
     let ([ada, ..], id) = game(&app).await;
@@ -123,7 +145,14 @@ async fn what_cannot_be_said_is_refused_and_changes_nothing() {
     ] {
         ada.post(&path, bad).await.refused(400, "bad-json");
     }
-    for query in ["", "?room=kitchen", "?room=table&before=x", "?room=table&before=-1"] {
+    for query in [
+        "",
+        "?room=kitchen",
+        "?room=table&before=x",
+        "?room=table&before=-1",
+        "?room=table&after=x",
+        "?room=table&before=2&after=1",
+    ] {
         ada.get(&format!("{path}{query}")).await.refused(400, "bad-query");
     }
     ada.says("aaaaaaaaaaaaaaaa", "table", "hi").await.refused(404, "unknown-table");
