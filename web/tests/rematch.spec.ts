@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { NewTable } from '../src/lib/net/generated';
 import { meet, table, truth } from './support/play';
 import { expect, test } from './support/test';
 
 type Visitor = () => Promise<Page>;
 
-/** Two browsers at a game of Bug that the second has resigned. */
-async function over(visitor: Visitor): Promise<[Page, Page, string]> {
+/** Two browsers at a game, of Bug unless wished otherwise, that the second has resigned. */
+async function over(visitor: Visitor, wish: Partial<NewTable> = {}): Promise<[Page, Page, string]> {
   const [ada, bob] = [await visitor(), await visitor()];
   for (const [page, name] of [
     [ada, 'Ada'],
@@ -13,7 +14,7 @@ async function over(visitor: Visitor): Promise<[Page, Page, string]> {
   ] as const) {
     await page.request.put('/api/me', { data: { name } });
   }
-  const opened = await meet(ada, bob);
+  const opened = await meet(ada, bob, wish);
   await expect(table(bob)).toHaveAttribute('data-status', 'running');
   const { version } = await truth(bob);
   const data = { version, key: 'resigns-now' };
@@ -64,4 +65,28 @@ test('of two who ask at the same moment both come to one table', async ({ visito
     await expect(table(page)).toHaveAttribute('data-status', 'running');
   }
   expect(ada.url()).toBe(bob.url());
+});
+
+test('both browsers add to the chance of a rematch, which was promised before', async ({
+  visitor,
+}) => {
+  const [ada, bob, id] = await over(visitor, { game: 'herd', setup: 'hex2' });
+  await ada.getByRole('button', { name: 'Offer a rematch' }).click();
+  await expect(box(bob)).toContainText('Ada offers a rematch');
+  const promise = (await truth(bob)).rematch?.promise;
+  expect(promise?.commitment).toMatch(/^[0-9a-f]{64}$/);
+  // Withdrawn and offered again it is the same promise.
+  await ada.getByRole('button', { name: 'Withdraw' }).click();
+  await ada.getByRole('button', { name: 'Offer a rematch' }).click();
+  await bob.getByRole('button', { name: 'Accept the rematch' }).click();
+  for (const page of [ada, bob]) {
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await expect(table(page)).toHaveAttribute('data-status', 'running');
+  }
+  const { id: next, fair } = await truth(ada);
+  expect([next, fair?.commitment]).toEqual([promise?.table, promise?.commitment]);
+  expect(fair?.bytes).toEqual([
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+  ]);
 });

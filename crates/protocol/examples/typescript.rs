@@ -2,7 +2,7 @@
 //! it fails when a file is missing, is too many, or differs.
 
 use protocol::{
-    Act, Acted, AnswerTakeback, AskHint, ChangePassword, ChatHistory, ChatMessage, ClientMessage,
+    Act, Acted, AnswerTakeback, AskHint, AskRematch, ChangePassword, ChatHistory, ChatMessage, ClientMessage,
     Credentials, DeleteAccount, Hint, LeaderBoard, LeaveReplies, Me, NewTable, Pairing, Person, Problem,
     Rename, Replies, Report, Reserved, Say, ServerMessage, SessionList, Sit, TableList, TableState,
     Versioned,
@@ -85,6 +85,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     Act::export_all(config)?;
     Versioned::export_all(config)?;
     AnswerTakeback::export_all(config)?;
+    AskRematch::export_all(config)?;
     Acted::export_all(config)?;
     AskHint::export_all(config)?;
     Hint::export_all(config)?;

@@ -56,7 +56,7 @@ pub use people::{
 pub use problem::Problem;
 pub use replies::{LeaveReplies, LeftReply, MAX_REPLIES, NewReply, Replies};
 pub use requests::{
-    Access, Act, AnswerTakeback, AskHint, BotPace, NewTable, Pairing, SeatRequest, Sit, Versioned,
+    Access, Act, AnswerTakeback, AskHint, AskRematch, BotPace, NewTable, Pairing, SeatRequest, Sit, Versioned,
 };
 pub use seat::SeatNumber;
 pub use table::{

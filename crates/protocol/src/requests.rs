@@ -155,6 +155,23 @@ pub struct Versioned {
     pub key: Key,
 }
 
+/// A wish for a rematch, or the agreement to one.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskRematch {
+    /// The version of the table that the client saw.
+    pub version: u32,
+    /// The idempotency key: asking again with the same one gives the first answer again.
+    #[schema(value_type = String, min_length = 8, max_length = 64, pattern = "^[A-Za-z0-9_-]+$")]
+    #[ts(type = "string")]
+    pub key: Key,
+    /// One's own part in the chance of the rematch. Its table is the one that `rematch` in the state promises; while it
+    /// promises none, one that is reserved for whoever asks.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub fair: Option<FairStart>,
+}
+
 /// A wish for a hint.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]

@@ -1,6 +1,6 @@
 //! A table as one reader sees it.
 
-use crate::{Access, BotPace, ChatRooms, Clock, ClockState, FairInfo, SeatNumber, SeatRating};
+use crate::{Access, BotPace, ChatRooms, Clock, ClockState, FairInfo, Reserved, SeatNumber, SeatRating};
 use catalog::{AnyEffect, AnyView, GameId};
 use game::Seat;
 use serde::Serialize;
@@ -196,6 +196,8 @@ pub struct Rematch {
     pub asked: Vec<Seat>,
     /// The id of its table, once all agreed.
     pub table: Option<String>,
+    /// The table that is kept for it and the promise about its chance, once somebody has asked with one.
+    pub promise: Option<Reserved>,
 }
 
 /// A table in a list.

@@ -4,6 +4,7 @@ use super::cell::Plan;
 use super::claims::claimable;
 use super::draft::Draft;
 use super::entry::Occupant;
+use super::rematch::Part;
 use super::{Cell, Table, challenge, flags, rematch, takeback};
 use crate::app::App;
 use crate::error::{Refused, refusals};
@@ -35,7 +36,7 @@ pub enum Action {
     /// An answer to that.
     AnswerTakeback(bool),
     /// Another game asked for or agreed to, once this one is over; at any version.
-    Rematch,
+    Rematch(Option<Part>),
     /// That withdrawn.
     WithdrawRematch,
     /// A challenge declined; at any version.
@@ -92,7 +93,7 @@ fn plan(
     action: &Action,
 ) -> Result<Plan, Refused> {
     match action {
-        Action::Rematch => return rematch::ask(draft, guest),
+        Action::Rematch(part) => return rematch::ask(draft, guest, part.as_ref()),
         Action::WithdrawRematch => return rematch::withdraw(draft, guest),
         Action::Decline => return challenge::decline(draft, guest),
         _ => {}
@@ -114,7 +115,7 @@ fn plan(
         Action::AnswerTakeback(accepted) => takeback::answer(draft, guest, version, *accepted)?,
         // Who shares a screen resigns for the seat that is to decide.
         Action::Resign => draft.resign(deciding.unwrap_or(held[0]), STAND_IN)?,
-        Action::Rematch | Action::WithdrawRematch | Action::Decline => {}
+        Action::Rematch(_) | Action::WithdrawRematch | Action::Decline => {}
     }
     Ok(Plan::Commit)
 }

@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::entry::{Entry, Occupant};
-use super::fairness::Fairness;
+use super::fairness::{Fairness, Promise};
 use super::summary::summary_of;
 use crate::app::App;
 use crate::chance::Chance;
@@ -265,9 +265,14 @@ impl Draft {
         self.push(Entry::TakenBack { seat, to }, Some(seat), Kind::TakenBack)
     }
 
-    /// Notes that a seat would like a rematch.
-    pub fn ask_rematch(&mut self, seat: Seat) -> Result<(), Refused> {
-        self.push(Entry::RematchAsked { seat }, Some(seat), Kind::RematchAsked)
+    /// Notes that a seat would like a rematch, with what it adds to the chance of that.
+    pub fn ask_rematch(
+        &mut self,
+        seat: Seat,
+        promise: Option<Promise>,
+        bytes: Option<SeatBytes>,
+    ) -> Result<(), Refused> {
+        self.push(Entry::RematchAsked { seat, promise, bytes }, Some(seat), Kind::RematchAsked)
     }
 
     /// Notes that it would no longer.

@@ -1,6 +1,6 @@
 //! What the log of a table holds.
 
-use super::fairness::Fairness;
+use super::fairness::{Fairness, Promise};
 use crate::guests::GuestId;
 use catalog::{BotSpec, LogLine};
 use fair::SeatBytes;
@@ -72,8 +72,15 @@ pub enum Entry {
     TakebackWithdrawn { seat: Seat },
     /// All agreed: so many events of the match are left.
     TakenBack { seat: Seat, to: usize },
-    /// The game is over, and the seat would like to play once more.
-    RematchAsked { seat: Seat },
+    /// The game is over, and the seat would like to play once more. It may have brought the promise about the chance of
+    /// that game, and may have added to it.
+    RematchAsked {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promise: Option<Promise>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bytes: Option<SeatBytes>,
+    },
     /// It would no longer.
     RematchWithdrawn { seat: Seat },
     /// All agreed: they play at this table.

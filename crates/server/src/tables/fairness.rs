@@ -5,7 +5,7 @@ use crate::guards::Guard;
 use crate::random;
 use catalog::AnyMatch;
 use fair::{Evidence, Fate, SeatBytes, Seed};
-use protocol::FairInfo;
+use protocol::{FairInfo, Reserved};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use store::Status;
 
@@ -19,6 +19,33 @@ pub struct Fairness {
     /// Once seats were drawn by lot: for each seat the place whose occupant sits there now.
     #[serde(skip)]
     lot: Option<Vec<usize>>,
+}
+
+/// A secret that was promised for a table that is not opened yet.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Promise {
+    /// The id that the table will have.
+    pub(super) table: String,
+    #[serde(serialize_with = "write_seed", deserialize_with = "read_seed")]
+    seed: Seed,
+}
+
+impl Promise {
+    /// Of a reservation that was redeemed.
+    pub(super) fn new(table: String, seed: Seed) -> Promise {
+        Promise { table, seed }
+    }
+
+    /// For everybody.
+    pub(super) fn shown(&self) -> Reserved {
+        let commitment = self.seed.commitment(&self.table).to_string();
+        Reserved { table: self.table.clone(), commitment }
+    }
+
+    /// What the chance of the table follows from, with what each place adds.
+    pub(super) fn kept(&self, bytes: Vec<Option<SeatBytes>>) -> Fairness {
+        Fairness::new(self.seed.clone(), bytes)
+    }
 }
 
 /// A fresh secret.

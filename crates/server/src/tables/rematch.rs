@@ -3,14 +3,15 @@
 use super::cell::Plan;
 use super::draft::Draft;
 use super::entry::Occupant;
-use super::fairness::Fairness;
+use super::fairness::{Fairness, Promise};
 use super::opening::fresh_row;
 use super::{Action, Cell, Table, act};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
+use fair::SeatBytes;
 use game::Seat;
-use protocol::Key;
+use protocol::{FairStart, Key};
 use std::sync::Arc;
 use store::{Batch, Status};
 
@@ -21,6 +22,17 @@ pub struct Rematch {
     pub asked: Vec<Seat>,
     /// The table of the rematch, once it has begun.
     pub table: Option<String>,
+    /// What was promised about its chance; it stays when everybody withdraws.
+    pub promise: Option<Promise>,
+    /// What seats that want one have added.
+    bytes: Vec<(Seat, SeatBytes)>,
+}
+
+/// What somebody who asks would add to the chance of the rematch.
+pub struct Part {
+    given: FairStart,
+    /// The promise that was reserved for them, if they had one of this table.
+    reserved: Option<Promise>,
 }
 
 /// Asks for a rematch in the name of a guest, or agrees to the one that is on offer.
@@ -32,6 +44,7 @@ pub async fn ask_rematch(
     cell: Arc<Cell>,
     guest: Option<GuestId>,
     key: &Key,
+    fair: Option<FairStart>,
 ) -> Result<u32, Refused> {
     let guest = guest.ok_or(refusals::NOT_SEATED)?;
     let table = cell.table(app).await?;
@@ -39,11 +52,16 @@ pub async fn ask_rematch(
     if held_when_over(&table, &guest)?.iter().all(may) {
         app.may_sit_at_another(&guest).await?;
     }
-    act(app, cell, Some(guest), table.version(), key, Action::Rematch).await
+    let part = fair.filter(|_| table.play.has_chance()).map(|given| {
+        let seed = app.reservations.redeem(&guest, &given.table).ok();
+        let reserved = seed.map(|seed| Promise::new(given.table.to_string(), seed));
+        Part { given, reserved }
+    });
+    act(app, cell, Some(guest), table.version(), key, Action::Rematch(part)).await
 }
 
 /// Plans what [`ask_rematch`] asks. Who has asked already, or has the rematch, gets no second one.
-pub(super) fn ask(draft: &mut Draft, guest: &GuestId) -> Result<Plan, Refused> {
+pub(super) fn ask(draft: &mut Draft, guest: &GuestId, part: Option<&Part>) -> Result<Plan, Refused> {
     let table = draft.table();
     let held = held_when_over(table, guest)?;
     if !held.iter().all(|seat| table.may_ask_rematch(*seat)) {
@@ -54,7 +72,18 @@ pub(super) fn ask(draft: &mut Draft, guest: &GuestId) -> Result<Plan, Refused> {
     if table.seats.iter().any(is_gone) {
         return Err(refusals::REMATCH_GONE);
     }
-    draft.ask_rematch(held[0])?;
+    let (promise, bytes) = match (part, &table.rematch.promise) {
+        (None, _) => (None, None),
+        // Bytes that were given for another promise came before this one was seen.
+        (Some(part), Some(promise)) => {
+            (None, (*part.given.table == promise.table).then_some(part.given.bytes))
+        }
+        (Some(part), None) => match &part.reserved {
+            Some(promise) => (Some(promise.clone()), Some(part.given.bytes)),
+            None => return Err(refusals::UNKNOWN_COMMITMENT),
+        },
+    };
+    draft.ask_rematch(held[0], promise, bytes)?;
     Ok(Plan::Commit)
 }
 
@@ -128,13 +157,29 @@ pub(super) async fn begin(app: &App, draft: &mut Draft) -> Result<Option<Opening
         });
     }
     seats.rotate_left(1);
-    let row = fresh_row(app, table.game(), table.facts.setup.clone(), table.facts.access);
+    let mut row = fresh_row(app, table.game(), table.facts.setup.clone(), table.facts.access);
+    let fairness = match &table.rematch.promise {
+        Some(promise) => {
+            row.id.clone_from(&promise.table);
+            let mut bytes: Vec<_> =
+                Seat::all(table.play.seats()).map(|seat| table.rematch.added_by(seat)).collect();
+            bytes.rotate_left(1);
+            Some(promise.kept(bytes))
+        }
+        None => Fairness::fresh(&table.play),
+    };
     let mut fresh = Draft::new(Table::new(row.clone())?, app);
     let clock = table.clocks.map(|clocks| clocks.setting());
-    fresh.create(seats, table.pace, clock, table.rated, Fairness::fresh(&table.play))?;
+    fresh.create(seats, table.pace, clock, table.rated, fairness)?;
     super::rated::note(app, &mut fresh).await?;
     draft.begin_rematch(row.id.clone())?;
     Ok(Some(Opening { row, draft: fresh }))
+}
+
+impl Rematch {
+    fn added_by(&self, seat: Seat) -> Option<SeatBytes> {
+        self.bytes.iter().find(|(one, _)| *one == seat).map(|(_, bytes)| *bytes)
+    }
 }
 
 impl Table {
@@ -143,15 +188,30 @@ impl Table {
         self.rematch.table.is_none() && !self.rematch.asked.contains(&seat)
     }
 
-    pub(super) fn rematch_asked(&mut self, seat: Seat) -> Option<()> {
+    pub(super) fn rematch_asked(
+        &mut self,
+        seat: Seat,
+        promise: Option<&Promise>,
+        bytes: Option<SeatBytes>,
+    ) -> Option<()> {
         let may = self.status() == Status::Over && self.may_ask_rematch(seat);
-        may.then(|| self.rematch.asked.push(seat))
+        let promised = self.rematch.promise.is_some();
+        let fits = match promise {
+            Some(_) => !promised && self.play.has_chance(),
+            None => promised || bytes.is_none(),
+        };
+        (may && fits).then_some(())?;
+        self.rematch.asked.push(seat);
+        self.rematch.promise = self.rematch.promise.take().or(promise.cloned());
+        self.rematch.bytes.extend(bytes.map(|bytes| (seat, bytes)));
+        Some(())
     }
 
     pub(super) fn rematch_withdrawn(&mut self, seat: Seat) -> Option<()> {
         self.rematch.table.is_none().then_some(())?;
         let place = self.rematch.asked.iter().position(|asked| *asked == seat)?;
         self.rematch.asked.remove(place);
+        self.rematch.bytes.retain(|(one, _)| *one != seat);
         Some(())
     }
 
@@ -161,7 +221,7 @@ impl Table {
 
     /// Whether everybody who sits here wants a rematch that has not begun. Bots always want one.
     fn is_rematch_agreed(&self) -> bool {
-        let Rematch { asked, table } = &self.rematch;
+        let Rematch { asked, table, .. } = &self.rematch;
         let wants = |occupant: &Occupant| match occupant {
             Occupant::Guest { id, .. } => asked.iter().any(|seat| self.seats[seat.index()].is(id)),
             _ => true,

@@ -110,8 +110,9 @@ fn clock(
 }
 
 fn rematch(table: &Table) -> Option<protocol::Rematch> {
-    let Rematch { asked, table } = table.rematch.clone();
-    (!asked.is_empty()).then_some(protocol::Rematch { asked, table })
+    let Rematch { asked, table, promise, .. } = table.rematch.clone();
+    let promise = promise.map(|promise| promise.shown());
+    (!asked.is_empty() || promise.is_some()).then_some(protocol::Rematch { asked, table, promise })
 }
 
 fn turns(table: &Table, audience: Audience) -> Vec<TurnInfo> {

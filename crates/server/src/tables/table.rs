@@ -209,7 +209,9 @@ impl Table {
                 self.takeback_agreed().filter(|agreed| agreed == seat)?;
                 self.play.take_back(*seat, *to).ok()
             }
-            Entry::RematchAsked { seat } => self.person(*seat).and_then(|()| self.rematch_asked(*seat)),
+            Entry::RematchAsked { seat, promise, bytes } => {
+                self.person(*seat).and_then(|()| self.rematch_asked(*seat, promise.as_ref(), *bytes))
+            }
             Entry::RematchWithdrawn { seat } => self.rematch_withdrawn(*seat),
             Entry::Challenged { guest, name } => self.challenge_made(guest, name),
             Entry::Declined => self.challenge_declined(),

@@ -14,6 +14,13 @@ export const openTable = (wish: NewTable): Promise<TableState> =>
 export const playAnyone = (wish: Pairing): Promise<TableState> =>
   promised((fair) => api.pair({ ...wish, fair }));
 
+/** The reader's part in the chance of a rematch: of the one that is promised, or that is promised now. */
+export async function rematchPart({ fair, rematch }: TableState): Promise<FairStart | null> {
+  if (fair === null) return null;
+  const { table } = rematch?.promise ?? (await api.reserve());
+  return { table, bytes: ownBytes() };
+}
+
 /** The server has to commit itself first; only then is it told what the reader adds. */
 async function promised(ask: (fair: FairStart) => Promise<TableState>): Promise<TableState> {
   const once = async () => {

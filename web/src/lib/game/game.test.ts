@@ -157,14 +157,14 @@ describe('a rematch', () => {
     expect(rematchOf(over)).toMatchObject({ can: true, alone: false, asked: false, others: [] });
     expect(rematchOf({ ...over, you: [] }).can).toBe(false);
     expect(rematchOf(table).can).toBe(false);
-    const asked = { ...over, rematch: { asked: [1], table: null } };
+    const asked = { ...over, rematch: { asked: [1], table: null, promise: null } };
     expect(rematchOf(asked)).toMatchObject({ can: false, asked: true });
     expect(rematchOf({ ...asked, you: [2] })).toMatchObject({ can: true, others: [1] });
     expect(rematchOf({ ...over, you: [1, 2] }).alone).toBe(true);
   });
   it('is followed by those who asked and see it begin', () => {
-    const asked = { ...over, rematch: { asked: [1], table: null } };
-    const begun = { ...over, rematch: { asked: [1, 2], table: 'next' } };
+    const asked = { ...over, rematch: { asked: [1], table: null, promise: null } };
+    const begun = { ...over, rematch: { asked: [1, 2], table: 'next', promise: null } };
     expect(follows(asked, begun)).toBe('next');
     expect(follows(over, begun)).toBe('next');
     expect(follows(asked, { ...begun, you: [] })).toBeNull();

@@ -3,6 +3,7 @@ import type {
   Acted,
   AnswerTakeback,
   AskHint,
+  AskRematch,
   BoardInfo,
   ChangePassword,
   ChatHistory,
@@ -116,7 +117,7 @@ export const api = {
     json<Acted>('POST', `${at(id)}/takeback/answer`, answer),
   replies: (id: string) => json<Replies>('GET', `${at(id)}/replies`),
   leaveReplies: (id: string, wish: LeaveReplies) => json<Replies>('PUT', `${at(id)}/replies`, wish),
-  rematch: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/rematch`, seen),
+  rematch: (id: string, wish: AskRematch) => json<Acted>('POST', `${at(id)}/rematch`, wish),
   withdrawRematch: (id: string, seen: Versioned) =>
     json<Acted>('POST', `${at(id)}/rematch/withdraw`, seen),
   decline: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/decline`, seen),

@@ -1,10 +1,12 @@
 import { backoff } from './backoff';
+import type { FairStart } from './generated';
 import { Refused, Unreachable } from './problem';
 
 /** What a player asks of a table. The key is made once, so that every retry is the same action. */
 export type Action =
   | { verb: 'act'; version: number; key: string; text: string }
   | { verb: 'answerTakeback'; version: number; key: string; accept: boolean }
+  | { verb: 'rematch'; version: number; key: string; fair: FairStart | null }
   | { verb: Plain; version: number; key: string };
 
 /** Actions that need no more words. */
@@ -14,7 +16,6 @@ const PLAIN = [
   'vacation',
   'claim',
   'takeback',
-  'rematch',
   'withdrawRematch',
   'decline',
 ] as const;
@@ -131,6 +132,7 @@ function recall(memory: Memory, slot: string): Action | null {
       typeof action.version === 'number' &&
       (action.verb === 'act' ||
         action.verb === 'answerTakeback' ||
+        action.verb === 'rematch' ||
         PLAIN.some((verb) => verb === action.verb));
     return whole ? (action as Action) : null;
   } catch {

@@ -1,9 +1,9 @@
 import { Chat } from '$lib/chat/chat.svelte';
-import { ownBytes } from '$lib/fair/open';
+import { ownBytes, rematchPart } from '$lib/fair/open';
 import { api, liveAddress } from './api';
 import { backoff } from './backoff';
 import { Bell } from './bell';
-import type { Hint, LogEvent, ServerMessage, Sit, TableState } from './generated';
+import type { FairStart, Hint, LogEvent, ServerMessage, Sit, TableState } from './generated';
 import { Live, type LiveStatus, type Socket } from './live';
 import { Outbox, type Action, type Outcome, type Wish } from './outbox';
 import { Polling } from './polling';
@@ -98,9 +98,31 @@ export class Session {
     return this.#submit({ verb: 'answerTakeback', version: this.#version, accept });
   }
 
-  /** Asks for another game when this one is over, or agrees to that. */
-  rematch(): Promise<Outcome> {
-    return this.#submit({ verb: 'rematch', version: this.#version });
+  /** Asks for another game when this one is over, or agrees to that; with a part in its chance. */
+  async rematch(): Promise<Outcome> {
+    const outcome = await this.#askRematch();
+    const forgotten =
+      outcome.kind === 'refused' &&
+      outcome.error instanceof Refused &&
+      outcome.error.code === 'unknown-commitment';
+    // The server was started anew in between, and has forgotten its promise: once more.
+    return forgotten ? this.#askRematch() : outcome;
+  }
+
+  async #askRematch(): Promise<Outcome> {
+    if (this.busy || !this.state) return { kind: 'busy' };
+    this.busy = true;
+    this.fault = null;
+    let fair: FairStart | null;
+    try {
+      fair = await rematchPart(this.state);
+    } catch (error) {
+      this.fault = { error };
+      return { kind: 'refused', error };
+    } finally {
+      this.busy = false;
+    }
+    return this.#submit({ verb: 'rematch', version: this.#version, fair });
   }
 
   withdrawRematch(): Promise<Outcome> {
@@ -299,6 +321,7 @@ export class Session {
     if (action.verb === 'answerTakeback') {
       return api.answerTakeback(this.id, { version, key, accept: action.accept });
     }
+    if (action.verb === 'rematch') return api.rematch(this.id, { version, key, fair: action.fair });
     return api[action.verb](this.id, { version, key });
   }
 

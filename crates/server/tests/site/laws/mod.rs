@@ -6,6 +6,7 @@ mod hidden_cards;
 mod idempotency;
 mod limits;
 mod non_interference;
+mod rematch;
 mod restart;
 mod schemas;
 mod secrets;

@@ -6,6 +6,7 @@ export type { AnyEffect } from "./AnyEffect";
 export type { AnyObserved } from "./AnyObserved";
 export type { AnyView } from "./AnyView";
 export type { AskHint } from "./AskHint";
+export type { AskRematch } from "./AskRematch";
 export type { BoardCell } from "./BoardCell";
 export type { BoardInfo } from "./BoardInfo";
 export type { BotPace } from "./BotPace";

@@ -8,14 +8,15 @@ use crate::limits::ClientIp;
 use crate::reply::Reply;
 use crate::tables::ask_rematch;
 use axum::extract::State;
-use protocol::{Acted, Problem, Versioned};
+use protocol::{Acted, AskRematch, Problem};
 use std::sync::Arc;
 
 /// Asks the others for another game when this one is over, at whatever version, or agrees to that. When all people have
-/// agreed, the new table is there: the same game, each one seat further. Asking twice is asking once.
+/// agreed, the new table is there: the same game, each one seat further. Asking twice is asking once. Where chance decides
+/// something, `fair` is one's part in that of the new game.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", operation_id = "ask_rematch",
     params(("id" = String, Path, description = "The table's id.")),
-    request_body = Versioned,
+    request_body = AskRematch,
     responses(
         (status = 200, body = Acted),
         (status = "4XX", body = Problem, content_type = "application/problem+json"),
@@ -25,9 +26,9 @@ pub async fn ask(
     TableCell(cell): TableCell,
     ip: ClientIp,
     Reader(reader): Reader,
-    Json(Versioned { version: _, key }): Json<Versioned>,
+    Json(AskRematch { version: _, key, fair }): Json<AskRematch>,
 ) -> Result<Reply<Acted>, Refused> {
     app.new_tables.take(ip.0)?;
-    let version = ask_rematch(&app, cell, reader, &key).await?;
+    let version = ask_rematch(&app, cell, reader, &key, fair).await?;
     Ok(Reply(Acted { version }))
 }

@@ -56,7 +56,7 @@ async fn when_both_agree_they_change_seats_and_all_else_stays() {
     ada.post(&path, json!({ "version": 1, "key": key() })).await.json();
     let told = update(&mut socket).await;
     assert_eq!(told["events"][0]["what"], json!({ "kind": "rematch-asked" }));
-    assert_eq!(told["state"]["rematch"], json!({ "asked": [1], "table": null }));
+    assert_eq!(told["state"]["rematch"], json!({ "asked": [1], "table": null, "promise": null }));
     bob.does(&id, "rematch").await.json();
     let told = update(&mut socket).await;
     let kinds: Vec<&Value> = told["events"].as_array().unwrap().iter().map(|e| &e["what"]["kind"]).collect();
@@ -94,7 +94,7 @@ async fn an_offer_is_withdrawn_and_asking_twice_is_asking_once() {
     ada.does(&id, "rematch/withdraw").await.json();
     assert_eq!(bob.table(&id).await["rematch"], Value::Null);
     bob.does(&id, "rematch").await.json();
-    assert_eq!(ada.table(&id).await["rematch"], json!({ "asked": [2], "table": null }));
+    assert_eq!(ada.table(&id).await["rematch"], json!({ "asked": [2], "table": null, "promise": null }));
 }
 
 #[tokio::test]
@@ -227,5 +227,5 @@ async fn nobody_gets_more_tables_by_it_than_others_have() {
     ada.does(&id, "rematch").await.json();
     bob.opens("bug", "hex3", &["me", "random"]).await;
     bob.does(&id, "rematch").await.refused(409, "too-many-tables");
-    assert_eq!(ada.table(&id).await["rematch"], json!({ "asked": [1], "table": null }));
+    assert_eq!(ada.table(&id).await["rematch"], json!({ "asked": [1], "table": null, "promise": null }));
 }
