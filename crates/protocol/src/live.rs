@@ -48,6 +48,8 @@ pub enum What {
     Rematch,
     /// Whoever was challenged declined.
     Declined,
+    /// Whoever opened the table closed it before the game began.
+    Closed,
 }
 
 /// An event of a table's log as the reader may know it.

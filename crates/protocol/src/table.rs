@@ -15,6 +15,8 @@ pub enum Status {
     Running,
     /// The game has ended.
     Over,
+    /// Whoever opened the table closed it before the game began.
+    Closed,
 }
 
 /// Who sits in a seat.
@@ -171,6 +173,8 @@ pub struct TableState {
     pub rematch: Option<Rematch>,
     /// Whom the open seat is kept for, if for anybody.
     pub challenge: Option<Challenge>,
+    /// Whether the reader may close the table: the reader opened it, and the game has not begun.
+    pub can_close: bool,
     /// What its chance can be checked by; `null` where nothing is left to chance, and at tables from before there was
     /// anything to check.
     pub fair: Option<FairInfo>,

@@ -80,6 +80,9 @@ pub mod refusals {
         TAKEBACK_OPEN = CONFLICT, "takeback-open", "Somebody asks to take a turn back already: that is answered first.";
         NO_TAKEBACK = CONFLICT, "no-takeback", "Nobody asks you to take a turn back.";
         NOT_INVITED = FORBIDDEN, "not-invited", "This seat is kept for somebody else; you can watch.";
+        NOT_OPENER = FORBIDDEN, "not-opener", "Only whoever opened this table may close it.";
+        BEGUN = CONFLICT, "begun", "The game has begun: a table is closed before that.";
+        TABLE_CLOSED = CONFLICT, "table-closed", "This table was closed before the game began: open one of your own.";
         CHALLENGE_DECLINED = CONFLICT, "challenge-declined", "You have declined this challenge: open a table of your own.";
         CHALLENGE_SEATS = UNPROCESSABLE_ENTITY, "challenge-seats", "A challenge keeps one seat open, for the one who is challenged.";
         CHALLENGE_YOURSELF = UNPROCESSABLE_ENTITY, "challenge-yourself", "You cannot challenge yourself: choose somebody else.";

@@ -29,6 +29,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::get::get))
         .routes(routes!(tables::sit::sit))
         .routes(routes!(tables::decline::decline))
+        .routes(routes!(tables::close::close))
         .routes(routes!(tables::act::act))
         .routes(routes!(tables::undo::undo))
         .routes(routes!(tables::resign::resign))

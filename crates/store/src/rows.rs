@@ -18,7 +18,7 @@ pub enum Status {
     Waiting,
     /// The game goes on.
     Running,
-    /// The game has ended.
+    /// The game has ended, or the table was closed before it began.
     Over,
 }
 

@@ -188,7 +188,7 @@ pub async fn delete(
     task.await.unwrap_or(Err(refusals::INTERNAL))
 }
 
-/// Gives a game up if it runs, and takes the name out of it.
+/// Gives a game up if it runs or was to begin, and takes the name out of it.
 async fn leave(app: &Arc<App>, guest: &GuestId, table: &str) -> Result<(), Refused> {
     let cell = app.tables.get(app, table).await?;
     loop {
@@ -197,12 +197,15 @@ async fn leave(app: &Arc<App>, guest: &GuestId, table: &str) -> Result<(), Refus
         let action = match plays {
             true => Action::Resign,
             false if now.awaits(guest) => Action::Decline,
+            // Nobody is left for whom it would wait.
+            false if now.may_close(guest) => Action::Close,
             false => return cell.forget(app, guest).await,
         };
         let key = Key::new("account-deleted").ok_or(refusals::INTERNAL)?;
         match act(app, cell.clone(), Some(guest.clone()), now.version(), &key, action).await {
             // Somebody was faster: what is there now?
-            Err(refused) if refused.code() == refusals::STALE_VERSION.code() => {}
+            Err(refused)
+                if [refusals::STALE_VERSION, refusals::BEGUN].iter().any(|r| r.code() == refused.code()) => {}
             Err(refused) => return Err(refused),
             Ok(_) => return cell.forget(app, guest).await,
         }

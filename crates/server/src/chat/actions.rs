@@ -31,7 +31,9 @@ pub async fn say(
         return Ok(shown(&message, Some(guest))?);
     }
     let (room, words) = (room_of(say.room), checked(&say.words)?);
-    if !may_write(&*cell.table(app).await?, guest, room) {
+    let table = cell.table(app).await?;
+    table.stands()?;
+    if !may_write(&table, guest, room) {
         return Err(refusals::ROOM_CLOSED);
     }
     app.chat.take(guest.clone())?;

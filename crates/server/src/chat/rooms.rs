@@ -5,13 +5,13 @@ use crate::guards::Guard;
 use crate::guests::GuestId;
 use crate::tables::Table;
 use protocol::{ChatRoom, ChatRooms};
-use store::{Room, Status};
+use store::Room;
 
 /// The rooms that are open to a reader now.
 pub fn rooms_for(table: &Table, reader: Option<&GuestId>) -> ChatRooms {
     use ChatRoom::{Table, Watchers};
     let seated = reader.is_some_and(|guest| table.seats_of(guest) > 0);
-    let over = table.status() == Status::Over;
+    let over = table.is_over();
     let (read, write) = match (seated, over) {
         (true, false) if !Guard::Rooms.stands() => (vec![Table, Watchers], vec![Table]),
         (true, false) => (vec![Table], vec![Table]),
@@ -19,7 +19,8 @@ pub fn rooms_for(table: &Table, reader: Option<&GuestId>) -> ChatRooms {
         (false, false) => (vec![Watchers], vec![Watchers]),
         (false, true) => (vec![Table, Watchers], vec![Watchers]),
     };
-    ChatRooms { read, write }
+    // At a table that was closed nothing is said any more.
+    ChatRooms { read, write: if table.stands().is_ok() { write } else { Vec::new() } }
 }
 
 /// Whether a reader may read a room now.

@@ -5,7 +5,7 @@ use super::claims::claimable;
 use super::draft::Draft;
 use super::entry::Occupant;
 use super::rematch::Part;
-use super::{Cell, Table, challenge, flags, rematch, takeback};
+use super::{Cell, Table, challenge, closing, flags, rematch, takeback};
 use crate::app::App;
 use crate::error::{Refused, refusals};
 use crate::guards::Guard;
@@ -41,6 +41,8 @@ pub enum Action {
     WithdrawRematch,
     /// A challenge declined; at any version.
     Decline,
+    /// The table closed before its game begins; at any version.
+    Close,
 }
 
 /// The seats that a guest holds in a game that runs, at the version that the guest saw.
@@ -52,6 +54,7 @@ pub(super) fn held_in_play(table: &Table, guest: &GuestId, version: u32) -> Resu
     if held.is_empty() {
         return Err(refusals::NOT_SEATED);
     }
+    table.stands()?;
     if version != table.version() {
         return Err(refusals::STALE_VERSION.at_version(table.version()));
     }
@@ -96,6 +99,7 @@ fn plan(
         Action::Rematch(part) => return rematch::ask(draft, guest, part.as_ref()),
         Action::WithdrawRematch => return rematch::withdraw(draft, guest),
         Action::Decline => return challenge::decline(draft, guest),
+        Action::Close => return closing::close(draft, guest),
         _ => {}
     }
     let table = draft.table();
@@ -115,7 +119,7 @@ fn plan(
         Action::AnswerTakeback(accepted) => takeback::answer(draft, guest, version, *accepted)?,
         // Who shares a screen resigns for the seat that is to decide.
         Action::Resign => draft.resign(deciding.unwrap_or(held[0]), STAND_IN)?,
-        Action::Rematch(_) | Action::WithdrawRematch | Action::Decline => {}
+        Action::Rematch(_) | Action::WithdrawRematch | Action::Decline | Action::Close => {}
     }
     Ok(Plan::Commit)
 }
@@ -140,6 +144,7 @@ pub async fn sit(app: &Arc<App>, cell: Arc<Cell>, guest: GuestId, sit: Sit) -> R
 
 fn plan_sitting(draft: &mut Draft, guest: GuestId, name: String, sit: &Sit) -> Result<Plan, Refused> {
     let table = draft.table();
+    table.stands()?;
     let held = table.held_by(&guest);
     if !held.is_empty() {
         let same = sit.seat.is_none_or(|seat| held.contains(&seat));

@@ -49,6 +49,7 @@ pub(super) fn decline(draft: &mut Draft, guest: &GuestId) -> Result<Plan, Refuse
     let table = draft.table();
     let challenge = table.challenge.as_ref().filter(|challenge| challenge.guest == *guest);
     let declined = challenge.ok_or(refusals::NOT_INVITED)?.declined;
+    table.stands()?;
     if table.status() != Status::Waiting {
         return Err(refusals::ALREADY_SEATED);
     }

@@ -65,6 +65,8 @@ pub enum Kind {
     Rematch,
     /// Whoever was challenged declined.
     Declined,
+    /// Whoever opened the table closed it.
+    Closed,
 }
 
 /// The copy, and what has happened to it.
@@ -159,6 +161,11 @@ impl Draft {
     /// Notes that they would rather not sit down.
     pub fn decline(&mut self) -> Result<(), Refused> {
         self.push(Entry::Declined, None, Kind::Declined)
+    }
+
+    /// Closes the table before its game has begun.
+    pub fn close(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.push(Entry::Closed { seat }, Some(seat), Kind::Closed)
     }
 
     /// Seats a guest, who may add to the chance of the game.

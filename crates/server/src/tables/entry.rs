@@ -89,6 +89,8 @@ pub enum Entry {
     Challenged { guest: GuestId, name: String },
     /// Who would rather not.
     Declined,
+    /// Whoever opened the table closed it before the game began; they sit here.
+    Closed { seat: Seat },
 }
 
 /// Who sits in a seat.

@@ -7,7 +7,6 @@ use catalog::AnyMatch;
 use fair::{Evidence, Fate, SeatBytes, Seed};
 use protocol::{FairInfo, Reserved};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use store::Status;
 
 /// The secret of a table, and what those who sit there have added.
 #[derive(Clone, Serialize, Deserialize)]
@@ -90,13 +89,12 @@ impl Table {
     /// What everybody may know of it now: the seed only when the game is over.
     pub(super) fn evidence(&self) -> Option<Evidence> {
         let Fairness { seed, bytes, lot } = self.fair.as_ref()?;
-        let over = self.status() == Status::Over;
         Some(Evidence {
             table: self.id().to_owned(),
             commitment: seed.commitment(self.id()),
             bytes: bytes.clone(),
             lot: lot.clone(),
-            seed: (over || !Guard::Seed.stands()).then(|| seed.clone()),
+            seed: (self.is_over() || !Guard::Seed.stands()).then(|| seed.clone()),
         })
     }
 

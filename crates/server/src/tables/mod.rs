@@ -11,6 +11,7 @@
 //! - [`hints`]: what a bot would do in a person's place;
 //! - [`clocks`], [`deadlines`], [`flags`]: the time that players have, and what happens when it runs out;
 //! - [`challenge`]: a seat that is kept for one person;
+//! - [`closing`]: a table given up before its game begins;
 //! - [`pairing`]: playing anyone;
 //! - [`presence`], [`claims`]: who is there, and games that somebody has left;
 //! - [`watchers`]: how many people look on;
@@ -29,6 +30,7 @@ mod cell;
 mod challenge;
 mod claims;
 mod clocks;
+mod closing;
 mod deadlines;
 mod draft;
 mod entry;

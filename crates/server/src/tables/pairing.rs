@@ -48,7 +48,7 @@ pub async fn pair(app: &Arc<App>, guest: GuestId, wish: Pairing) -> Result<Arc<C
         }
         match sit(app, cell.clone(), guest.clone(), sit_down.clone()).await {
             Ok(_) => return Ok(cell),
-            // Somebody who came by the list was faster.
+            // Somebody who came by the list was faster, or it was closed.
             Err(refused) if is_too_late(&refused) => {}
             Err(refused) => return Err(refused),
         }
@@ -83,7 +83,9 @@ fn is_awaited(app: &App, table: &Table, cell: &Cell) -> bool {
 }
 
 fn is_too_late(refused: &Refused) -> bool {
-    [refusals::NO_OPEN_SEAT, refusals::SEAT_TAKEN].iter().any(|late| late.code() == refused.code())
+    [refusals::NO_OPEN_SEAT, refusals::SEAT_TAKEN, refusals::TABLE_CLOSED]
+        .iter()
+        .any(|late| late.code() == refused.code())
 }
 
 /// Opens a table for anyone; by lot, not whoever came first begins.

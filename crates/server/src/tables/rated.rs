@@ -10,7 +10,7 @@ use crate::ratings::{FRESH, after, after_time, shown};
 use game::{Audience, Seat};
 use protocol::{EndReason, SeatRating};
 use std::cmp::Reverse;
-use store::{Outcome, Rated, Status, Strength};
+use store::{Outcome, Rated, Strength};
 use tokio::sync::MutexGuard;
 
 /// Adds to a plan what it means for ratings. As long as what is returned is held, nobody else changes any: it is let go
@@ -27,7 +27,7 @@ pub(super) async fn note<'a>(app: &'a App, draft: &mut Draft) -> Result<Option<M
         draft.show_ratings(ratings)?;
     }
     let table = draft.table();
-    let ends = table.status() == Status::Over && !table.is_counted();
+    let ends = table.is_over() && !table.is_counted();
     let Some(places) = places(table).filter(|_| ends) else { return Ok(None) };
     let turn = app.rating.lock().await;
     let (rated, ratings) = rate(app, table, &places).await?;

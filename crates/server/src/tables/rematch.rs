@@ -13,7 +13,7 @@ use fair::SeatBytes;
 use game::Seat;
 use protocol::{FairStart, Key};
 use std::sync::Arc;
-use store::{Batch, Status};
+use store::Batch;
 
 /// How far those who sit at a table have come with it.
 #[derive(Clone, Default)]
@@ -106,7 +106,8 @@ fn held_when_over(table: &Table, guest: &GuestId) -> Result<Vec<Seat>, Refused> 
     if held.is_empty() {
         return Err(refusals::NOT_SEATED);
     }
-    if table.status() == Status::Over { Ok(held) } else { Err(refusals::NOT_OVER) }
+    table.stands()?;
+    if table.is_over() { Ok(held) } else { Err(refusals::NOT_OVER) }
 }
 
 /// A table that is to be opened together with the end of a plan.
@@ -194,7 +195,7 @@ impl Table {
         promise: Option<&Promise>,
         bytes: Option<SeatBytes>,
     ) -> Option<()> {
-        let may = self.status() == Status::Over && self.may_ask_rematch(seat);
+        let may = self.is_over() && self.may_ask_rematch(seat);
         let promised = self.rematch.promise.is_some();
         let fits = match promise {
             Some(_) => !promised && self.play.has_chance(),

@@ -59,6 +59,7 @@ fn shown(replies: impl IntoIterator<Item = Reply>) -> Replies {
 fn plan(table: &Table, guest: &GuestId, wish: &LeaveReplies) -> Result<NewReplies, Refused> {
     let held = table.held_by(guest);
     let seat = *held.first().ok_or(refusals::NOT_SEATED)?;
+    table.stands()?;
     match table.status() {
         Status::Waiting => return Err(refusals::NOT_RUNNING),
         Status::Over => return Err(refusals::GAME_OVER),

@@ -31,7 +31,7 @@ pub struct Moment<'a> {
 /// Everything that the reader may know at this moment.
 pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) -> TableState {
     let facts = &table.facts;
-    let started = table.status() != Status::Waiting;
+    let started = table.has_begun();
     let audience = table.audience(reader);
     let you = reader.map(|guest| table.held_by(guest)).unwrap_or_default();
     let running = table.status() == Status::Running;
@@ -43,7 +43,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         game: facts.game,
         setup: facts.setup.clone(),
         version: table.version(),
-        status: status(table.status()),
+        status: if table.is_closed() { protocol::Status::Closed } else { status(table.status()) },
         created_at: clock::rfc3339(facts.created_at),
         seats: seats(table, reader),
         to_act,
@@ -63,8 +63,10 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
             store::Access::Open => protocol::Access::Open,
             store::Access::Link => protocol::Access::Link,
         },
-        invite: (!started && (!you.is_empty() || !Guard::Invite.stands()) && table.challenge.is_none())
-            .then(|| facts.invite.clone()),
+        invite: (table.status() == Status::Waiting
+            && (!you.is_empty() || !Guard::Invite.stands())
+            && table.challenge.is_none())
+        .then(|| facts.invite.clone()),
         rated: table.rated,
         ratings: table.ratings.clone(),
         takeback: table.takeback.map(|asked| asked.seat),
@@ -72,6 +74,7 @@ pub fn state_for(table: &Table, reader: Option<&GuestId>, moment: Moment<'_>) ->
         can_leave_replies: table.may_leave_replies(&you),
         rematch: rematch(table),
         challenge: table.challenge.as_ref().map(|challenge| challenge.shown_to(reader)),
+        can_close: reader.is_some_and(|guest| table.may_close(guest)),
         fair: table.fair_info(),
         you,
     }
@@ -180,6 +183,7 @@ fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<L
         Kind::RematchWithdrawn => What::RematchWithdrawn,
         Kind::Rematch => What::Rematch,
         Kind::Declined => What::Declined,
+        Kind::Closed => What::Closed,
         Kind::Played(index) => What::Played { observed: table.play.observed(index, audience)? },
     };
     Some(LogEvent { version: happened.version, seat: happened.seat, what })
@@ -188,9 +192,10 @@ fn log_event(table: &Table, happened: &Happened, audience: Audience) -> Option<L
 /// The record of the game.
 ///
 /// # Errors
-/// While seats are open, and while a game with hidden cards runs.
+/// While seats are open, at a table that was closed, and while a game with hidden cards runs.
 pub fn record_of(table: &Table) -> Result<String, Refused> {
-    if table.status() == Status::Waiting {
+    table.stands()?;
+    if !table.has_begun() {
         return Err(crate::error::refusals::NOT_RUNNING);
     }
     if !Guard::Record.stands() {

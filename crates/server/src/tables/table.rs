@@ -2,6 +2,7 @@
 
 use super::challenge::Challenge;
 use super::clocks::Clocks;
+use super::closing::openers;
 use super::entry::{Entry, Occupant};
 use super::fairness::Fairness;
 use super::rematch::Rematch;
@@ -41,6 +42,10 @@ pub struct Table {
     /// How fast its bots may be.
     pub(super) pace: BotPace,
     started: bool,
+    /// Who opened it.
+    pub(super) openers: Vec<GuestId>,
+    /// Whether it was closed before the game began.
+    pub(super) closed: bool,
     /// The outcome, when the game has ended before its rules say so.
     ended: Option<(Payoff, EndReason)>,
     /// The time that the seats have, where it is bounded.
@@ -93,6 +98,8 @@ impl Table {
             play,
             pace: BotPace::default(),
             started: false,
+            openers: Vec::new(),
+            closed: false,
             ended: None,
             clocks: None,
             rated: false,
@@ -158,12 +165,14 @@ impl Table {
                 fair.as_ref().is_none_or(|fair| fair.places() == seats.len()).then_some(())?;
                 self.fair.clone_from(fair);
                 self.seats.clone_from(seats);
+                self.openers = openers(seats);
                 self.pace = *pace;
                 self.clocks = clock.map(Clocks::new);
                 self.rated = *rated;
                 Some(())
             }
             Entry::Sat { seat, guest, name, bytes } => {
+                (!self.closed).then_some(())?;
                 let place = self.seats.get_mut(seat.index()).filter(|place| **place == Occupant::Open)?;
                 *place = Occupant::Guest { id: guest.clone(), name: name.clone() };
                 if let Some(fair) = &mut self.fair {
@@ -215,6 +224,7 @@ impl Table {
             Entry::RematchWithdrawn { seat } => self.rematch_withdrawn(*seat),
             Entry::Challenged { guest, name } => self.challenge_made(guest, name),
             Entry::Declined => self.challenge_declined(),
+            Entry::Closed { seat } => self.table_closed(*seat),
             Entry::Rematch { table } => self.rematch_begun(table),
         }
     }
@@ -297,13 +307,24 @@ impl Table {
         self.held_by(guest).len()
     }
 
-    /// How far it has come.
+    /// How far it has come. A table that was closed is over, without a game.
     pub fn status(&self) -> Status {
         match (self.started, self.outcome()) {
+            (false, _) if self.closed => Status::Over,
             (false, _) => Status::Waiting,
             (true, None) => Status::Running,
             (true, Some(_)) => Status::Over,
         }
+    }
+
+    /// Whether its game has ended.
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// Whether its game has begun.
+    pub(super) fn has_begun(&self) -> bool {
+        self.started
     }
 
     /// How the game ended, and why.
@@ -324,8 +345,7 @@ impl Table {
     /// game has ended: it would be help from outside. Worked out at the first call and kept, because every
     /// reader is shown it.
     pub(super) fn outlook(&self) -> Option<Vec<Seat>> {
-        let over = self.status() == Status::Over;
-        over.then(|| self.outlook.get_or_init(|| self.play.outlook()).clone()).flatten()
+        self.is_over().then(|| self.outlook.get_or_init(|| self.play.outlook()).clone()).flatten()
     }
 
     /// The seat that must decide now.

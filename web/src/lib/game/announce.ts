@@ -34,6 +34,8 @@ export function announce(event: LogEvent, table: TableState): string {
       return t('said.rematch-withdrawn', { who });
     case 'declined':
       return t('challenge.declined', { who: table.challenge?.name || t('seat.deleted') });
+    case 'closed':
+      return t('said.closed', { who });
     case 'rematch':
       return t('said.rematch');
     case 'played':

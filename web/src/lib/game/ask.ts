@@ -10,6 +10,7 @@ export interface Ask {
 
 export function ask(state: TableState): Ask {
   if (state.status === 'waiting') return { yours: false, text: t('table.waiting') };
+  if (state.status === 'closed') return { yours: false, text: t('close.closed') };
   if (state.result) return { yours: false, text: resultText(state, state.result) };
   const seat = state.to_act;
   if (seat === null) return { yours: false, text: chance(state) };

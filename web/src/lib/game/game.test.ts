@@ -57,6 +57,7 @@ const table: TableState = {
   ratings: [],
   takeback: null,
   can_ask_takeback: false,
+  can_close: false,
   can_leave_replies: false,
   rematch: null,
   challenge: null,

@@ -121,6 +121,7 @@ export const api = {
   withdrawRematch: (id: string, seen: Versioned) =>
     json<Acted>('POST', `${at(id)}/rematch/withdraw`, seen),
   decline: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/decline`, seen),
+  close: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/close`, seen),
   resign: (id: string, seen: Versioned) => json<Acted>('POST', `${at(id)}/resign`, seen),
   say: (id: string, say: Say) => json<ChatMessage>('POST', `${at(id)}/chat`, say),
   /** The last messages of a room, the last before one, or the first after one. */

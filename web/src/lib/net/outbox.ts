@@ -18,6 +18,7 @@ const PLAIN = [
   'takeback',
   'withdrawRematch',
   'decline',
+  'close',
 ] as const;
 type Plain = (typeof PLAIN)[number];
 

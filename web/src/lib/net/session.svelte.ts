@@ -134,6 +134,11 @@ export class Session {
     return this.#submit({ verb: 'decline', version: this.#version });
   }
 
+  /** Closes a table whose game has not begun. */
+  closeTable(): Promise<Outcome> {
+    return this.#submit({ verb: 'close', version: this.#version });
+  }
+
   resign(): Promise<Outcome> {
     return this.#submit({ verb: 'resign', version: this.#version });
   }

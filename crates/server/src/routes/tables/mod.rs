@@ -2,6 +2,7 @@
 
 pub mod act;
 pub mod claim;
+pub mod close;
 pub mod create;
 pub mod decline;
 pub mod get;

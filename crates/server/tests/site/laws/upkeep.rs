@@ -19,7 +19,7 @@ async fn checked(database: &Path) -> (Checked, Vec<Fault>) {
     tokio::task::spawn_blocking(check).await.unwrap()
 }
 
-/// Whole games, games under way and tables that wait; returns their ids.
+/// Whole games, games under way, tables that wait and one that was closed; returns their ids.
 async fn much_happens(app: &TestApp) -> Vec<String> {
     let mut ids = Vec::new();
     for (game, setup, seats) in GAMES {
@@ -45,6 +45,7 @@ async fn much_happens(app: &TestApp) -> Vec<String> {
             match played {
                 2 => drop(play_out(&all, &id).await),
                 1 if game == "bug" => drop(people[0].does(&id, "resign").await.json()),
+                0 if game == "herd" => drop(people[0].does(&id, "close").await.json()),
                 _ => {}
             }
             ids.push(id);

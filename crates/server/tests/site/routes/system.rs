@@ -68,7 +68,7 @@ async fn the_description_names_every_route_and_every_route_is_there() {
     let reply = visitor.get("/api/openapi.json").await;
     let description: Value = serde_json::from_slice(&reply.body).unwrap();
     let paths = description["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 33);
+    assert_eq!(paths.len(), 34);
     let filled = |path: &str| {
         [("{board}", "hex3"), ("{id}", "x"), ("{number}", "1"), ("{name}", "x")]
             .into_iter()

@@ -1,4 +1,4 @@
-/** What players agree on: turns taken back; turns that are looked at twice; and replies that are left for turns to come. */
+/** What players agree on: turns taken back; tables that are closed before a game; turns that are looked at twice; and replies that are left for turns to come. */
 export const enAgreed = {
   'takeback.ask': 'Take back',
   'takeback.asked': '{who} asks to take the last turn back.',
@@ -33,6 +33,9 @@ export const enAgreed = {
   'challenge.decline': 'Decline',
   'challenge.answer': 'Answer',
   'challenge.you-declined': 'You have declined this challenge.',
+  'close.table': 'Close this table',
+  'close.closed': 'This table was closed by whoever opened it, before the game began.',
+  'said.closed': '{who} has closed the table',
   'confirm.setting': 'Confirm my turn before it is sent',
   'confirm.staged': 'Not sent yet: {step}',
   'confirm.send': 'Send',

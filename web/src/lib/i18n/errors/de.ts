@@ -113,6 +113,10 @@ export const deErrors = {
     'Jemand, der hier gespielt hat, hat sein Konto gelöscht. Eröffne einen neuen Tisch.',
   'error.rematch-begun': 'Die Revanche hat schon begonnen.',
   'error.not-invited': 'Dieser Platz ist für jemand anderen reserviert. Du kannst zuschauen.',
+  'error.not-opener': 'Nur wer diesen Tisch eröffnet hat, darf ihn schließen.',
+  'error.begun': 'Das Spiel hat begonnen. Nur vorher kann ein Tisch geschlossen werden.',
+  'error.table-closed':
+    'Dieser Tisch wurde geschlossen, bevor das Spiel begann. Eröffne einen eigenen.',
   'error.challenge-declined':
     'Du hast diese Herausforderung abgelehnt. Eröffne einen eigenen Tisch.',
   'error.challenge-seats':

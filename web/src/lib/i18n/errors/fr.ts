@@ -111,6 +111,10 @@ export const frErrors = {
     'Quelqu’un qui a joué ici a supprimé son compte. Ouvrez une nouvelle table.',
   'error.rematch-begun': 'La revanche a déjà commencé.',
   'error.not-invited': 'Cette place est réservée à quelqu’un d’autre. Vous pouvez regarder.',
+  'error.not-opener': 'Seule la personne qui a ouvert cette table peut la fermer.',
+  'error.begun': 'La partie a commencé. Une table ne peut être fermée qu’avant.',
+  'error.table-closed':
+    'Cette table a été fermée avant le début de la partie. Ouvrez une table à vous.',
   'error.challenge-declined': 'Vous avez refusé ce défi. Ouvrez une table à vous.',
   'error.challenge-seats':
     'Un défi garde une place libre. Prenez les autres ou donnez-les à des robots.',

@@ -3,4 +3,4 @@
 /**
  * How far a table has come.
  */
-export type Status = "waiting" | "running" | "over";
+export type Status = "waiting" | "running" | "over" | "closed";

@@ -145,6 +145,10 @@ rematch: Rematch | null,
  */
 challenge: Challenge | null, 
 /**
+ * Whether the reader may close the table: the reader opened it, and the game has not begun.
+ */
+can_close: boolean, 
+/**
  * What its chance can be checked by; `null` where nothing is left to chance, and at tables from before there was
  * anything to check.
  */

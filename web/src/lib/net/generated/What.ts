@@ -12,4 +12,4 @@ observed: AnyObserved, } | { "kind": "takeback-asked" } | { "kind": "takeback-an
 /**
  * Whether the turn may be taken back.
  */
-accepted: boolean, } | { "kind": "takeback-withdrawn" } | { "kind": "taken-back" } | { "kind": "rematch-asked" } | { "kind": "rematch-withdrawn" } | { "kind": "rematch" } | { "kind": "declined" };
+accepted: boolean, } | { "kind": "takeback-withdrawn" } | { "kind": "taken-back" } | { "kind": "rematch-asked" } | { "kind": "rematch-withdrawn" } | { "kind": "rematch" } | { "kind": "declined" } | { "kind": "closed" };

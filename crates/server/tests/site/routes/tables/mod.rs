@@ -1,6 +1,7 @@
 mod act;
 mod chat;
 mod claim;
+mod close;
 mod create;
 mod decline;
 mod get;
