@@ -79,3 +79,19 @@ test('an open table that nobody joins is closed, and leaves the library for all'
   });
   await expect(listed).toHaveCount(0);
 });
+
+test('nobody is asked to challenge themselves', async ({ visitor }) => {
+  const [ada, bob] = [await visitor(), await visitor()];
+  await register(ada, 'Adder');
+  await register(bob, 'Bobcat Two');
+  for (const [page, others] of [
+    [ada, 0],
+    [bob, 1],
+  ] as const) {
+    // The case of the address does not matter.
+    await page.goto('/people/adder');
+    await expect(page.locator('h1')).toHaveText('Adder');
+    await expect(page.getByRole('heading', { name: 'Ratings' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Challenge' })).toHaveCount(others);
+  }
+});
