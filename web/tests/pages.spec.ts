@@ -249,6 +249,35 @@ test('the language follows the browser, can be changed, and stays', async ({ vis
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
+test('on a phone the ways to other pages stand in one row, and no name of a bot is broken', async ({
+  visitor,
+}) => {
+  for (const locale of Object.values(LANGUAGES)) {
+    const page = await visitor({ locale, viewport: { width: 360, height: 640 } });
+    await page.goto('/new?game=bug&with=bot');
+    const middles = await page.locator('body header > *').evaluateAll((ways) =>
+      ways.map((way) => {
+        const { top, bottom } = way.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(middles.length).toBe(4);
+    expect(Math.max(...middles) - Math.min(...middles), locale).toBeLessThan(4);
+    const portraits = page.locator('.level');
+    await expect(portraits).toHaveCount(8);
+    for (let level = 0; level < 8; level += 1) {
+      const portrait = portraits.nth(level);
+      await portrait.click();
+      const broken = await portrait.locator('.name').evaluate((name) => {
+        // A name of one word has one line.
+        const lines = Math.round(name.clientHeight / parseFloat(getComputedStyle(name).lineHeight));
+        return lines > name.textContent.trim().split(/\s+/).length;
+      });
+      expect(broken, (await portrait.textContent()) ?? '').toBe(false);
+    }
+  }
+});
+
 test('the picture for the README', async ({ page }) => {
   const opened = await openTable(page.request, {
     game: 'bug',

@@ -269,7 +269,10 @@ export const de: Catalogue = {
   'ask.bug.place': 'Setze einen Stein',
   'ask.bug.place-or-swap': 'Setze einen Stein, oder tausche die Farben',
   'ask.bug.eat': 'Einer deiner Käfer muss fressen: Wähle, wo er wächst',
-  'ask.bug.eat-sized': 'Dein Käfer aus {n} Steinen muss fressen: Wähle, wo er wächst',
+  'ask.bug.eat-sized': {
+    one: 'Dein Käfer aus {n} Stein muss fressen: Wähle, wo er wächst',
+    other: 'Dein Käfer aus {n} Steinen muss fressen: Wähle, wo er wächst',
+  },
   'ask.herd.roll': 'Es wird gewürfelt',
   'ask.herd.remove': {
     one: 'Nimm {n} gegnerischen Stein weg',

@@ -262,7 +262,10 @@ export const en = {
   'ask.bug.place': 'Place a stone',
   'ask.bug.place-or-swap': 'Place a stone, or swap colours',
   'ask.bug.eat': 'One of your bugs must eat: choose where it grows',
-  'ask.bug.eat-sized': 'Your bug of {n} must eat: choose where it grows',
+  'ask.bug.eat-sized': {
+    one: 'Your bug of {n} must eat: choose where it grows',
+    other: 'Your bug of {n} must eat: choose where it grows',
+  },
   'ask.herd.roll': 'The dice are rolled',
   'ask.herd.remove': {
     one: 'Remove {n} enemy stone',

@@ -268,7 +268,10 @@ export const fr: Catalogue = {
   'ask.bug.place': 'Posez une pierre',
   'ask.bug.place-or-swap': 'Posez une pierre, ou échangez les couleurs',
   'ask.bug.eat': 'Un de vos insectes doit manger : choisissez où il grandit',
-  'ask.bug.eat-sized': 'Votre insecte de {n} doit manger : choisissez où il grandit',
+  'ask.bug.eat-sized': {
+    one: 'Votre insecte de {n} doit manger : choisissez où il grandit',
+    other: 'Votre insecte de {n} doit manger : choisissez où il grandit',
+  },
   'ask.herd.roll': 'Les dés sont lancés',
   'ask.herd.remove': { one: 'Retirez {n} pierre adverse', other: 'Retirez {n} pierres adverses' },
   'ask.herd.place': { one: 'Posez {n} pierre', other: 'Posez {n} pierres' },

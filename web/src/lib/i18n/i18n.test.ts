@@ -64,5 +64,7 @@ describe('the language', () => {
   it('can be changed', () => {
     language.set('de');
     expect(t('ask.herd.place', { n: 1 })).toBe('Setze 1 Stein');
+    expect(t('ask.bug.eat-sized', { n: 1 })).toContain('aus 1 Stein muss');
+    expect(t('ask.bug.eat-sized', { n: 2 })).toContain('aus 2 Steinen muss');
   });
 });
