@@ -15,13 +15,13 @@ pub(super) struct Manner {
 /// The manner of a level. That they lie in order, and how far apart, was measured on `hex3`.
 pub(super) fn manner(level: Level) -> Manner {
     let (iterations, carelessness) = match level.number() {
-        1 => (5, 3.0),
-        2 => (14, 0.45),
-        3 => (34, 0.19),
-        4 => (95, 0.095),
-        5 => (270, 0.053),
-        6 => (1_200, 0.012),
-        7 => (2_600, 0.0065),
+        1 => (6, 0.8),
+        2 => (21, 0.32),
+        3 => (52, 0.143),
+        4 => (145, 0.075),
+        5 => (395, 0.0375),
+        6 => (1_620, 0.0095),
+        7 => (3_000, 0.0055),
         _ => return Manner { thinking: Thinking::Time(Duration::from_secs(2)), carelessness: 0.0 },
     };
     Manner { thinking: Thinking::Iterations(iterations), carelessness }
