@@ -1,5 +1,6 @@
 //! What the hidden cards of Bug Off are worth: the search of the levels against the same search that is handed
-//! the true hands. `cargo run --release -p bots --example bug-off-cheater [GAMES] [ITERATIONS]`.
+//! the true hands. `cargo run --release -p bots --example bug-off-cheater [GAMES] [ITERATIONS] [COPIES]`. The fewer
+//! copies of each kind, the larger is the part of the cards that the hands hide.
 //!
 //! If the honest one did as well, it would be seeing what it must not. No bot that anybody can choose cheats.
 
@@ -15,10 +16,10 @@ use std::sync::atomic::AtomicBool;
 static GO_ON: AtomicBool = AtomicBool::new(false);
 
 /// The share of the win of the seat that cheats.
-fn game(seed: u64, cheat: Seat, iterations: u64) -> f64 {
+fn game(seed: u64, cheat: Seat, iterations: u64, setup: &Setup) -> f64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(!seed);
-    let mut state = BugOff::start(&Setup::default());
+    let mut state = BugOff::start(setup);
     let policy = Policy::learned(state.seats());
     let (search, budget) = (Ismcts::default(), Budget::Iterations(iterations));
     loop {
@@ -43,10 +44,12 @@ fn main() {
     let number = |place: usize, usual: u64| {
         std::env::args().nth(place).map_or(usual, |text| text.parse().expect("a whole number"))
     };
-    let (games, iterations) = (number(1, 2000), number(2, 2000));
+    let (games, iterations, copies) = (number(1, 2000), number(2, 2000), number(3, 10));
+    let setup = u8::try_from(copies).ok().and_then(|copies| Setup::new(2, copies)).expect("6 to 12 copies");
     // The same seed, once in each seat: a pair is one observation.
     let pair = |seed| {
-        [Seat::FIRST, Seat::SECOND].map(|cheat| game(seed, cheat, iterations)).iter().sum::<f64>() / 2.0
+        [Seat::FIRST, Seat::SECOND].map(|cheat| game(seed, cheat, iterations, &setup)).iter().sum::<f64>()
+            / 2.0
     };
     let pairs: Vec<f64> = (0..games.div_ceil(2)).map(pair).collect();
     let count = pairs.len() as f64;
