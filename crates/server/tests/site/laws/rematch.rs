@@ -53,10 +53,16 @@ async fn both_add_to_the_chance_of_a_rematch_once_it_is_promised() {
     assert_eq!(new["you"], json!([2]));
     assert_eq!(new["fair"]["commitment"], reserved["commitment"]);
     assert_eq!((&new["fair"]["bytes"], &new["fair"]["seed"]), (&json!([BOBS, ADAS]), &Value::Null));
+    let paths = [&id, &next].map(|table| format!("/api/tables/{table}"));
+    let mut told = vec![offered.to_string()];
+    for path in [&paths[0], &paths[1], &format!("{}/record", paths[0])] {
+        told.push(ada.get(path).await.text());
+        told.push(bob.get(path).await.text());
+    }
     play_out(&[&ada, &bob], &next).await;
     let ended = ada.table(&next).await;
     let seed = ended["fair"]["seed"].as_str().unwrap();
-    assert!(!offered.to_string().contains(seed));
+    assert!(told.iter().all(|answer| answer.len() > 100 && !answer.contains(seed)));
     let record = ada.get(&format!("/api/tables/{next}/record")).await.text();
     assert!(record.contains(ADAS) && record.contains(BOBS), "{record}");
     let check = verify(&record).unwrap();
