@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dock, messages, say, unfold } from './support/chat';
-import { openTable, table } from './support/play';
+import { openTable, sitTogether, table } from './support/play';
 import { expect, test } from './support/test';
 
 const unread = (page: Page) => page.getByTestId('unread');
@@ -24,13 +24,7 @@ test('two players and a watcher talk apart, and together when the game is over',
   ] as const) {
     await called(page, name);
   }
-  const { id } = await openTable(ada.request, {
-    game: 'bug',
-    setup: 'hex3',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'open',
-  });
-  await bob.request.post(`/api/tables/${id}/sit`, { data: {} });
+  const { id } = await sitTogether(ada, bob);
   for (const page of [ada, bob, wim]) {
     await page.goto(`/t/${id}`);
     await expect(table(page)).toHaveAttribute('data-status', 'running');

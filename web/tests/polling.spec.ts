@@ -1,6 +1,6 @@
 import type { TableState } from '../src/lib/net/generated';
 import { messages, say, unfold } from './support/chat';
-import { cell, meet, openTable, table, turnOrEnd } from './support/play';
+import { cell, meet, sitTogether, table, turnOrEnd } from './support/play';
 import { expect, test } from './support/test';
 
 test('where no WebSocket comes through, two play all the same, and live again when one does', async ({
@@ -33,13 +33,7 @@ test('where no WebSocket comes through, what is said is heard all the same, each
   visitor,
 }) => {
   const [ada, bob, wim] = [await visitor(), await visitor(), await visitor()];
-  const { id } = await openTable(ada.request, {
-    game: 'bug',
-    setup: 'hex3',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'open',
-  });
-  await bob.request.post(`/api/tables/${id}/sit`, { data: {} });
+  const { id } = await sitTogether(ada, bob);
   const says = (who: typeof ada, room: string, text: string) =>
     who.request.post(`/api/tables/${id}/chat`, {
       data: { room, key: `polling-${text}-key`, words: { kind: 'text', text } },

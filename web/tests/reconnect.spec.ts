@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfold } from './support/chat';
 import { unplug, withSockets } from './support/network';
 import { meet, playOn, table } from './support/play';
 import { expect, test } from './support/test';
@@ -10,10 +11,6 @@ const OFFLINE_MS = 30_000;
 const SOON_MS = 6_000;
 /** How far the clocks of two pages may be apart. */
 const APART_MS = 250;
-
-async function unfoldChat(page: Page): Promise<void> {
-  await page.getByTestId('chat-dock').locator('summary').first().click();
-}
 
 /** What the page shows of the game and of the talk, without the clocks. */
 async function looks(page: Page): Promise<unknown> {
@@ -90,7 +87,7 @@ const WAYS: Away[] = [
       await meanwhile();
       const again = await context.newPage();
       await again.goto(address);
-      await unfoldChat(again);
+      await unfold(again);
       return again;
     },
   },
@@ -109,7 +106,7 @@ for (const { what, leave } of WAYS) {
     // The same person, somewhere else.
     const phone = await visitor({ storageState: await ada.context().storageState() });
     await phone.goto(ada.url());
-    for (const page of [ada, bob]) await unfoldChat(page);
+    for (const page of [ada, bob]) await unfold(page);
     await expect(table(ada)).toHaveAttribute('data-status', 'running');
 
     const back = await leave(ada, async () => {
@@ -126,7 +123,7 @@ for (const { what, leave } of WAYS) {
     const found = expect(back.getByTestId('undo')).toBeEnabled({ timeout: SOON_MS });
     await fresh.goto(back.url());
     await found;
-    await unfoldChat(fresh);
+    await unfold(fresh);
     await expect(fresh.getByTestId('message')).toHaveText(/Are you still there\?/);
     const wanted = await looks(fresh);
     expect(JSON.stringify(wanted)).toContain('Are you still there?');

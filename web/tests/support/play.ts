@@ -16,6 +16,18 @@ export async function openTable(request: APIRequestContext, wish: NewTable): Pro
   return (await response.json()) as TableState;
 }
 
+/** Two sit down at a listed table of Bug, with no page open. */
+export async function sitTogether(first: Page, second: Page): Promise<TableState> {
+  const opened = await openTable(first.request, {
+    game: 'bug',
+    setup: 'hex3',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    access: 'open',
+  });
+  await second.request.post(`/api/tables/${opened.id}/sit`, { data: {} });
+  return opened;
+}
+
 /** Opens a table of Bug for two, to which the second comes by the link; the first has the black stones. */
 export async function meet(
   first: Page,
