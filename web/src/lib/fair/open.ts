@@ -21,6 +21,10 @@ export async function rematchPart({ fair, rematch }: TableState): Promise<FairSt
   return { table, bytes: ownBytes() };
 }
 
+/** Whether the server was started anew in between, and has forgotten its promise: it is worth to ask once more. */
+export const wasForgotten = (error: unknown): boolean =>
+  error instanceof Refused && error.code === 'unknown-commitment';
+
 /** The server has to commit itself first; only then is it told what the reader adds. */
 async function promised(ask: (fair: FairStart) => Promise<TableState>): Promise<TableState> {
   const once = async () => {
@@ -30,8 +34,7 @@ async function promised(ask: (fair: FairStart) => Promise<TableState>): Promise<
   try {
     return await once();
   } catch (error) {
-    // The server was started anew in between, and has forgotten its promise: once more.
-    if (error instanceof Refused && error.code === 'unknown-commitment') return once();
+    if (wasForgotten(error)) return once();
     throw error;
   }
 }

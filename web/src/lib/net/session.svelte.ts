@@ -1,9 +1,9 @@
 import { Chat } from '$lib/chat/chat.svelte';
-import { ownBytes, rematchPart } from '$lib/fair/open';
+import { ownBytes, rematchPart, wasForgotten } from '$lib/fair/open';
 import { api, liveAddress } from './api';
 import { backoff } from './backoff';
 import { Bell } from './bell';
-import type { FairStart, Hint, LogEvent, ServerMessage, Sit, TableState } from './generated';
+import type { Hint, LogEvent, ServerMessage, Sit, TableState } from './generated';
 import { Live, type LiveStatus, type Socket } from './live';
 import { Outbox, type Action, type Outcome, type Wish } from './outbox';
 import { Polling } from './polling';
@@ -100,29 +100,13 @@ export class Session {
 
   /** Asks for another game when this one is over, or agrees to that; with a part in its chance. */
   async rematch(): Promise<Outcome> {
-    const outcome = await this.#askRematch();
-    const forgotten =
-      outcome.kind === 'refused' &&
-      outcome.error instanceof Refused &&
-      outcome.error.code === 'unknown-commitment';
-    // The server was started anew in between, and has forgotten its promise: once more.
-    return forgotten ? this.#askRematch() : outcome;
-  }
-
-  async #askRematch(): Promise<Outcome> {
-    if (this.busy || !this.state) return { kind: 'busy' };
-    this.busy = true;
-    this.fault = null;
-    let fair: FairStart | null;
-    try {
-      fair = await rematchPart(this.state);
-    } catch (error) {
-      this.fault = { error };
-      return { kind: 'refused', error };
-    } finally {
-      this.busy = false;
-    }
-    return this.#submit({ verb: 'rematch', version: this.#version, fair });
+    const ask = async (state: TableState) => {
+      const fair = await rematchPart(state);
+      return { verb: 'rematch', version: this.#version, fair } as const;
+    };
+    const outcome = await this.#submit(ask);
+    const again = outcome.kind === 'refused' && wasForgotten(outcome.error);
+    return again ? this.#submit(ask) : outcome;
   }
 
   withdrawRematch(): Promise<Outcome> {
@@ -286,12 +270,17 @@ export class Session {
     this.#news.ring();
   }
 
-  async #submit(wish: Wish): Promise<Outcome> {
+  /** Sends a wish, or one that has to be prepared first. */
+  async #submit(wish: Wish | ((state: TableState) => Promise<Wish>)): Promise<Outcome> {
     if (this.busy || !this.state) return { kind: 'busy' };
     this.busy = true;
     this.fault = null;
     try {
-      const outcome = await this.#outbox.submit(wish);
+      const prepared = typeof wish === 'function' ? wish(this.state) : Promise.resolve(wish);
+      const outcome = await prepared.then(
+        (ready) => this.#outbox.submit(ready),
+        (error: unknown): Outcome => ({ kind: 'refused', error }),
+      );
       await this.#settle(outcome);
       return outcome;
     } finally {
