@@ -120,6 +120,11 @@ impl Refused {
         }
     }
 
+    /// Whether it is this refusal, whatever is said beside it.
+    pub fn is(&self, refusal: &Refused) -> bool {
+        self.code == refusal.code
+    }
+
     /// With a sentence of its own.
     pub fn saying(self, detail: impl Into<String>) -> Refused {
         Refused { detail: Cow::Owned(detail.into()), ..self }

@@ -204,8 +204,7 @@ async fn leave(app: &Arc<App>, guest: &GuestId, table: &str) -> Result<(), Refus
         let key = Key::new("account-deleted").ok_or(refusals::INTERNAL)?;
         match act(app, cell.clone(), Some(guest.clone()), now.version(), &key, action).await {
             // Somebody was faster: what is there now?
-            Err(refused)
-                if [refusals::STALE_VERSION, refusals::BEGUN].iter().any(|r| r.code() == refused.code()) => {}
+            Err(refused) if refused.is(&refusals::STALE_VERSION) || refused.is(&refusals::BEGUN) => {}
             Err(refused) => return Err(refused),
             Ok(_) => return cell.forget(app, guest).await,
         }

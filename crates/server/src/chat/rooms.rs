@@ -20,7 +20,7 @@ pub fn rooms_for(table: &Table, reader: Option<&GuestId>) -> ChatRooms {
         (false, true) => (vec![Table, Watchers], vec![Watchers]),
     };
     // At a table that was closed nothing is said any more.
-    ChatRooms { read, write: if table.stands().is_ok() { write } else { Vec::new() } }
+    ChatRooms { read, write: if table.is_closed() { Vec::new() } else { write } }
 }
 
 /// Whether a reader may read a room now.

@@ -10,8 +10,8 @@ mod many;
 mod people;
 mod strength;
 
-pub use people::{leaders, person};
-pub use strength::{FRESH, after_time, shown};
+pub use people::{leaders, person, strength_at};
+pub use strength::{FRESH, shown};
 
 use skillratings::Outcomes;
 use store::Strength;

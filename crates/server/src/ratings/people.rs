@@ -1,6 +1,7 @@
 //! What a profile and a leader board tell.
 
-use super::{after_time, shown};
+use super::shown;
+use super::strength::after_time;
 use crate::accounts::name_key;
 use crate::app::App;
 use crate::clock;
@@ -62,7 +63,7 @@ pub async fn person(app: &App, name: &str) -> Result<Person, Refused> {
 }
 
 /// A strength as it is on this date.
-fn strength_at(standing: &Standing, date: i64) -> Strength {
+pub fn strength_at(standing: &Standing, date: i64) -> Strength {
     after_time(standing.strength, date - standing.updated_at)
 }
 

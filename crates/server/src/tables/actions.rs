@@ -82,7 +82,7 @@ pub async fn act(
     let here = cell.clone();
     let plan = move |draft: &mut Draft| plan(draft, &here, &guest, version, &action);
     let outcome = cell.clone().change(app.clone(), Some(answered), plan).await;
-    if outcome.as_ref().is_err_and(|refused| refused.code() == refusals::TIME_IS_UP.code()) {
+    if outcome.as_ref().is_err_and(|refused| refused.is(&refusals::TIME_IS_UP)) {
         flags::flag(app, cell).await?;
     }
     outcome

@@ -34,7 +34,7 @@ pub async fn play(cell: Arc<Cell>, app: Arc<App>) {
                 // table.
                 let pause = Duration::from_secs(1 << failed);
                 tracing::warn!(table = cell.id(), code = refused.code(), ?pause, "a bot could not play");
-                cell.set_bot_waits(refused.code() == refusals::BOTS_BUSY.code());
+                cell.set_bot_waits(refused.is(&refusals::BOTS_BUSY));
                 failed = (failed + 1).min(LONGEST_PAUSE);
                 tokio::select! {
                     () = tokio::time::sleep(pause) => {}
@@ -68,8 +68,8 @@ async fn turn(cell: &Arc<Cell>, app: &Arc<App>) -> Result<bool, Refused> {
         match play_step(cell, app, seat, version, step).await {
             Ok(after) => version = after,
             // Somebody may have resigned meanwhile: what was planned is dropped, and it looks again.
-            Err(refused) if refused.code() == refusals::STALE_VERSION.code() => break,
-            Err(refused) if refused.code() == refusals::TIME_IS_UP.code() => {
+            Err(refused) if refused.is(&refusals::STALE_VERSION) => break,
+            Err(refused) if refused.is(&refusals::TIME_IS_UP) => {
                 flags::flag(app, cell.clone()).await?;
                 break;
             }

@@ -46,7 +46,7 @@ impl Table {
     }
 
     /// Whether it was closed before its game began.
-    pub(super) fn is_closed(&self) -> bool {
+    pub fn is_closed(&self) -> bool {
         self.closed
     }
 

@@ -1,6 +1,7 @@
 //! What the chance of a table follows from. The seed is as secret as the cards while the game goes on, hence no `Debug`.
 
 use super::Table;
+use super::registry::TABLE_ID_LETTERS;
 use crate::guards::Guard;
 use crate::random;
 use catalog::AnyMatch;
@@ -21,7 +22,7 @@ pub struct Fairness {
 }
 
 /// A secret that was promised for a table that is not opened yet.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Promise {
     /// The id that the table will have.
     pub(super) table: String,
@@ -30,9 +31,9 @@ pub struct Promise {
 }
 
 impl Promise {
-    /// Of a reservation that was redeemed.
-    pub(super) fn new(table: String, seed: Seed) -> Promise {
-        Promise { table, seed }
+    /// A fresh secret for a table of an id that nobody has.
+    pub(super) fn fresh() -> Promise {
+        Promise { table: random::word::<TABLE_ID_LETTERS>(), seed: fresh_seed() }
     }
 
     /// For everybody.
@@ -48,7 +49,7 @@ impl Promise {
 }
 
 /// A fresh secret.
-pub(super) fn fresh_seed() -> Seed {
+fn fresh_seed() -> Seed {
     Seed::new(random::bytes())
 }
 

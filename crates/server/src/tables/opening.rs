@@ -62,11 +62,11 @@ pub(super) fn promised(
     row: &mut store::NewTable,
 ) -> Result<Option<Fairness>, Refused> {
     let Some(fair) = fair else { return Ok(Fairness::fresh(play)) };
-    let seed = app.reservations.redeem(guest, &fair.table)?;
-    row.id = fair.table.to_string();
+    let promise = app.reservations.redeem(guest, &fair.table)?;
+    row.id.clone_from(&promise.table);
     let mut bytes = vec![None; play.seats().into()];
     bytes[place] = Some(fair.bytes);
-    Ok(play.has_chance().then(|| Fairness::new(seed, bytes)))
+    Ok(play.has_chance().then(|| promise.kept(bytes)))
 }
 
 /// A table to open.

@@ -83,9 +83,7 @@ fn is_awaited(app: &App, table: &Table, cell: &Cell) -> bool {
 }
 
 fn is_too_late(refused: &Refused) -> bool {
-    [refusals::NO_OPEN_SEAT, refusals::SEAT_TAKEN, refusals::TABLE_CLOSED]
-        .iter()
-        .any(|late| late.code() == refused.code())
+    [refusals::NO_OPEN_SEAT, refusals::SEAT_TAKEN, refusals::TABLE_CLOSED].iter().any(|late| refused.is(late))
 }
 
 /// Opens a table for anyone; by lot, not whoever came first begins.

@@ -6,7 +6,7 @@ use super::entry::Occupant;
 use crate::app::App;
 use crate::error::Refused;
 use crate::guests::GuestId;
-use crate::ratings::{FRESH, after, after_time, shown};
+use crate::ratings::{FRESH, after, shown, strength_at};
 use game::{Audience, Seat};
 use protocol::{EndReason, SeatRating};
 use std::cmp::Reverse;
@@ -50,9 +50,7 @@ async fn ratings_of_seats(app: &App, table: &Table) -> Result<Vec<Option<SeatRat
 async fn strength_of(app: &App, table: &Table, guest: &GuestId) -> Result<(Strength, u32), Refused> {
     let standings = app.store.standings(guest.as_str()).await?;
     let standing = standings.into_iter().find(|standing| standing.game == table.game().name());
-    Ok(standing.map_or((FRESH, 0), |standing| {
-        (after_time(standing.strength, app.time.date() - standing.updated_at), standing.games)
-    }))
+    Ok(standing.map_or((FRESH, 0), |standing| (strength_at(&standing, app.time.date()), standing.games)))
 }
 
 /// The place of each seat, from 1, if the game counts: the rules have ended it, or every seat had played a whole turn

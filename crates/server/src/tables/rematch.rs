@@ -53,8 +53,7 @@ pub async fn ask_rematch(
         app.may_sit_at_another(&guest).await?;
     }
     let part = fair.filter(|_| table.play.has_chance()).map(|given| {
-        let seed = app.reservations.redeem(&guest, &given.table).ok();
-        let reserved = seed.map(|seed| Promise::new(given.table.to_string(), seed));
+        let reserved = app.reservations.redeem(&guest, &given.table).ok();
         Part { given, reserved }
     });
     act(app, cell, Some(guest), table.version(), key, Action::Rematch(part)).await

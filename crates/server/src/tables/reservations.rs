@@ -1,18 +1,15 @@
 //! Tables that somebody is about to open: their commitments are shown before anybody has said a word about the game.
 
-use super::fairness::fresh_seed;
-use super::registry::TABLE_ID_LETTERS;
+use super::fairness::Promise;
 use crate::config::Limits;
 use crate::error::{Refused, refusals};
 use crate::guests::GuestId;
-use crate::random;
-use fair::Seed;
 use protocol::Reserved;
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Seeds that were promised and are not used yet. In memory alone and bounded: where there are too many, the oldest goes,
+/// Promises that are not used yet. In memory alone and bounded: where there are too many, the oldest goes,
 /// first of the same guest, and whoever wanted to use it asks again.
 pub struct Reservations {
     /// In the order in which they were made, which is the one in which they lapse.
@@ -23,9 +20,8 @@ pub struct Reservations {
 }
 
 struct Reservation {
-    table: String,
+    promise: Promise,
     guest: GuestId,
-    seed: Seed,
     until: Instant,
 }
 
@@ -42,8 +38,8 @@ impl Reservations {
 
     /// Promises a seed to a guest, for a table of an id that nobody has.
     pub fn reserve(&self, guest: GuestId) -> Reserved {
-        let (table, seed) = (random::word::<TABLE_ID_LETTERS>(), fresh_seed());
-        let commitment = seed.commitment(&table).to_string();
+        let promise = Promise::fresh();
+        let shown = promise.shown();
         let now = Instant::now();
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.retain(|reservation| reservation.until > now);
@@ -56,22 +52,22 @@ impl Reservations {
         if open.len() >= self.most {
             open.pop_front();
         }
-        open.push_back(Reservation { table: table.clone(), guest, seed, until: now + self.time });
-        Reserved { table, commitment }
+        open.push_back(Reservation { promise, guest, until: now + self.time });
+        shown
     }
 
-    /// The seed that was promised to this guest for this table. It is promised once.
+    /// What was promised to this guest for this table. It is given once.
     ///
     /// # Errors
     /// When it was not, or too long ago.
-    pub fn redeem(&self, guest: &GuestId, table: &str) -> Result<Seed, Refused> {
+    pub fn redeem(&self, guest: &GuestId, table: &str) -> Result<Promise, Refused> {
         let now = Instant::now();
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let is_it = |reservation: &Reservation| {
-            reservation.table == table && reservation.guest == *guest && reservation.until > now
+            reservation.promise.table == table && reservation.guest == *guest && reservation.until > now
         };
         let at = open.iter().position(is_it);
-        at.and_then(|at| open.remove(at)).map(|found| found.seed).ok_or(refusals::UNKNOWN_COMMITMENT)
+        at.and_then(|at| open.remove(at)).map(|found| found.promise).ok_or(refusals::UNKNOWN_COMMITMENT)
     }
 }
 
@@ -95,11 +91,12 @@ mod tests {
     fn what_was_promised_is_given_once_and_to_nobody_else() {
         let all = reservations(10, 5, LONG);
         let (ada, eve) = (GuestId::random(), GuestId::random());
-        let Reserved { table, commitment } = all.reserve(ada.clone());
-        assert_eq!(all.redeem(&eve, &table).unwrap_err(), refusals::UNKNOWN_COMMITMENT);
+        let reserved = all.reserve(ada.clone());
+        let table = &reserved.table;
+        assert_eq!(all.redeem(&eve, table).unwrap_err(), refusals::UNKNOWN_COMMITMENT);
         assert!(all.redeem(&ada, "somewhere").is_err());
-        assert_eq!(all.redeem(&ada, &table).unwrap().commitment(&table).to_string(), commitment);
-        assert!(all.redeem(&ada, &table).is_err());
+        assert_eq!(all.redeem(&ada, table).unwrap().shown(), reserved);
+        assert!(all.redeem(&ada, table).is_err());
     }
 
     #[test]
