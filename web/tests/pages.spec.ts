@@ -278,6 +278,32 @@ test('on a phone the ways to other pages stand in one row, and no name of a bot 
   }
 });
 
+test('on a phone no word of a name is broken at the table', async ({ visitor }) => {
+  for (const locale of Object.values(LANGUAGES)) {
+    const page = await visitor({ locale, viewport: { width: 360, height: 740 } });
+    for (let level = 1; level <= 8; level += 1) {
+      const { id } = await openTable(page.request, {
+        game: 'bug',
+        setup: 'hex3',
+        seats: [{ kind: 'me' }, { kind: 'bot', bot: `level${level}` }],
+        access: 'link',
+      });
+      await page.goto(`/t/${id}`);
+      const name = page.locator('[data-seat-info="2"] .name > span').first();
+      const broken = await name.evaluate((span) => {
+        const text = span.firstChild as Text;
+        const range = document.createRange();
+        return [...text.data.matchAll(/\S+/g)].filter((word) => {
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        });
+      });
+      expect(broken, `${locale}, level ${String(level)}`).toEqual([]);
+    }
+  }
+});
+
 test('the picture for the README', async ({ page }) => {
   const opened = await openTable(page.request, {
     game: 'bug',
