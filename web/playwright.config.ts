@@ -8,7 +8,7 @@ export default defineConfig({
   // Generous: a busy machine is slow, and a wait that is over at once costs nothing.
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/shortly.ts']],
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

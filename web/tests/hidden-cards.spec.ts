@@ -5,7 +5,8 @@ import { clickStep, openTable, table, truth, turnOrEnd } from './support/play';
 import { expect, test } from './support/test';
 import { Wiretap, type Received } from './support/wiretap';
 
-const NAMES_A_CARD = new RegExp(`(?<![a-z])(${KINDS.join('|')})(?![a-z])`);
+/** A name of a kind as a word of its own: random tokens in cookies and ids have such letters among digits. */
+const NAMES_A_CARD = new RegExp(`(?<![a-z0-9])(${KINDS.join('|')})(?![a-z0-9])`);
 
 /** `seat` is null for a spectator. */
 interface Viewer {

@@ -39,6 +39,7 @@ pub enum Guard {
 
 impl Guard {
     /// All of them.
+    #[cfg(feature = "removable-guards")]
     pub const ALL: [Guard; 13] = {
         use Guard::{
             Effects, Events, Hint, Invite, Record, Rooms, Said, Seed, Spectators, Steps, Turn, Turns, View,
