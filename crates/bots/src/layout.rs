@@ -41,15 +41,15 @@ impl Layout {
 }
 
 /// The class of every ring.
-pub(crate) fn ring_classes() -> &'static [u16; RINGS] {
-    static CLASSES: OnceLock<[u16; RINGS]> = OnceLock::new();
+pub(crate) fn ring_classes() -> &'static [u8; RINGS] {
+    static CLASSES: OnceLock<[u8; RINGS]> = OnceLock::new();
     CLASSES.get_or_init(|| {
-        const UNKNOWN: u16 = u16::MAX;
+        const UNKNOWN: u8 = u8::MAX;
         let mut classes = [UNKNOWN; RINGS];
         let mut next = 0;
         for ring in 0..RINGS {
             if !is_possible(ring) {
-                classes[ring] = RING_CLASSES as u16 - 1;
+                classes[ring] = RING_CLASSES as u8 - 1;
             } else if classes[ring] == UNKNOWN {
                 images(ring).for_each(|image| classes[image] = next);
                 next += 1;

@@ -5,7 +5,8 @@
 //! logistic regression with a rate of its own for each weight (Duchi, Hazan & Singer, *Adaptive Subgradient
 //! Methods*, 2011).
 
-use super::value::{Value, WEIGHTS, features, size_of_board};
+use super::patterns::{BOARD_SIZES, WEIGHTS, features, size_of_board};
+use super::value::Value;
 use crate::manner::logistic;
 use ::bug::{Bug, Setup};
 use game::{Node, Rules, Seat};
@@ -90,7 +91,7 @@ struct Example {
 pub fn learn(lessons: &Lessons, mut progress: impl FnMut(usize, &Setup, usize)) -> Vec<u8> {
     assert!(!lessons.boards.is_empty(), "a board to play on");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(lessons.seed);
-    let mut examples: [Vec<Example>; super::value::BOARD_SIZES] = Default::default();
+    let mut examples: [Vec<Example>; BOARD_SIZES] = Default::default();
     let mut value = Value::even();
     for (round, &by_playout) in lessons.by_playout.iter().enumerate() {
         for (setup, count) in &lessons.boards {
@@ -168,24 +169,24 @@ fn variety<S: Copy>(thoughts: &Thoughts<S>, rng: &mut Xoshiro256PlusPlus) -> S {
 
 /// The weights that come closest to the examples.
 fn fit(examples: &mut [Vec<Example>], epochs: u32, rng: &mut Xoshiro256PlusPlus) -> Value {
-    let mut value = Value::even();
+    let mut weights = vec![0.0; WEIGHTS];
     let mut moved = vec![0.0; WEIGHTS];
     for of_a_size in examples {
         for epoch in 0..epochs {
             let rate = RATE * (1.0 - epoch as f32 / epochs as f32);
             of_a_size.shuffle(rng);
             for Example { places, share } in of_a_size.iter() {
-                let sum: f32 = places.iter().map(|&place| value.weights[place as usize]).sum();
+                let sum: f32 = places.iter().map(|&place| weights[place as usize]).sum();
                 let error = share - logistic(sum);
                 for place in places.iter().map(|&place| place as usize) {
                     moved[place] += error * error;
                     let step = rate * error / (moved[place].sqrt() + 1.0);
-                    value.weights[place] = (value.weights[place] + step) * (1.0 - DECAY);
+                    weights[place] = (weights[place] + step) * (1.0 - DECAY);
                 }
             }
         }
     }
-    value
+    Value::new(weights)
 }
 
 #[cfg(test)]

@@ -3,9 +3,11 @@
 //! All levels share the value and the search. They differ by how much they think and how careless they are; the
 //! highest never gives away a won game on a solved board.
 
+mod around;
 mod knowledge;
 mod learn;
 mod levels;
+mod patterns;
 mod siblings;
 mod truth;
 mod value;

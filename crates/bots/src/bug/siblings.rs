@@ -1,32 +1,42 @@
 //! The worth of many positions that differ little: all those that one step leads to.
 
-use super::value::{CELLS, Look, Signs, Value, counts, first_weight, patterns_at, share_of_mover};
+use super::around::{ByCell, Surroundings};
+use super::patterns::{Found, Look};
+use super::value::{Tables, Value, share_of_mover};
 use crate::layout::Layout;
-use ::bug::Bug;
+use ::bug::{Bug, Colour};
+use hexgrid::{CellSet, Grid};
 
-/// Judges positions behind one position. What they share with it is added up once.
+/// Judges positions behind one position. What they share is added up once.
 pub(super) struct Siblings<'a, const W: usize> {
     value: &'a Value,
     before: &'a Bug<W>,
-    /// The position before as the one to move sees it, and as the other does.
-    common: [Option<Common<W>>; 2],
+    /// Of the position before and of some of those behind it, as the one to move sees them.
+    known: Vec<Known<'a, W>>,
+    /// Of the position that is judged.
+    bugs: Vec<Found<W>>,
 }
 
-/// The patterns of the position before, from one side.
-struct Common<const W: usize> {
+/// Of so many positions the patterns are kept. When the largest bug is eaten or a larger one is made, placements
+/// change all over the board, and in the same way behind several steps.
+const MOST_KNOWN: usize = 6;
+
+/// The patterns of a position, from one side.
+struct Known<'a, const W: usize> {
+    side: Colour,
+    tables: &'a Tables,
     look: Look<W>,
-    signs: Signs,
-    /// Where the weights begin.
-    from: usize,
-    /// By cell, and all together.
-    sums: [f32; CELLS],
+    bugs: Vec<Found<W>>,
+    surroundings: Surroundings<W>,
+    /// What the patterns add up to, by cell and all together.
+    sums: ByCell<f32, W>,
     sum: f32,
 }
 
 impl<'a, const W: usize> Siblings<'a, W> {
     /// For what steps of this position lead to.
     pub fn behind(before: &'a Bug<W>, value: &'a Value) -> Self {
-        Siblings { value, before, common: [None, None] }
+        Siblings { value, before, known: Vec::with_capacity(MOST_KNOWN), bugs: Vec::new() }
     }
 
     /// As [`Value::of_mover`].
@@ -36,37 +46,58 @@ impl<'a, const W: usize> Siblings<'a, W> {
 
     /// As [`Value::sum`], but for rounding.
     fn sum(&mut self, state: &Bug<W>) -> f32 {
-        let (grid, side, from) = (state.grid(), state.mover(), first_weight(state));
-        let layout = Layout::of(grid);
-        let weights = &self.value.weights;
-        let common = self.common[usize::from(side == self.before.mover())]
-            .get_or_insert_with(|| Common::new(Look::of(self.before, side), layout, from, weights));
+        let (side, tables, grid) = (state.mover(), self.value.tables(state), state.grid());
         let look = Look::of(state, side);
-        let changed = look.differences(&common.look);
+        let of_this = |known: &Known<'_, W>| known.side == side && std::ptr::eq(known.tables, tables);
+        if !self.known.iter().any(of_this) {
+            let look = Look::of(self.before, side);
+            self.known.push(Known::new(look, side, tables, grid, look.bugs(grid)));
+        }
+        let near = self.known.iter().filter(|known| of_this(known));
+        let near = near.min_by_key(|known| look.differences(&known.look).len()).expect("one was added");
+        look.find_bugs(grid, &near.bugs, &mut self.bugs);
+        let counts = tables.sum_of_counts(&look, &self.bugs);
+        let changed = look.differences(&near.look);
         let concerned = changed | grid.border(changed);
-        if common.from != from || 2 * concerned.len() > layout.cells {
-            return self.value.sum(state);
+        let surroundings = near.surroundings_of(&look, changed, grid);
+        let patterns = near.sum_of(&surroundings, concerned);
+        if 2 * concerned.len() > grid.cell_count() && self.known.len() < MOST_KNOWN {
+            let mut sums = near.sums;
+            concerned.iter().for_each(|cell| sums[cell.index()] = tables.sum_at(surroundings[cell.index()]));
+            let bugs = self.bugs.clone();
+            self.known.push(Known { side, tables, look, bugs, surroundings, sums, sum: patterns });
         }
-        changed.iter().for_each(|cell| common.signs[cell.index()] = look.sign(cell));
-        let mut sum = common.sum;
-        for cell in concerned.iter().map(|cell| cell.index()) {
-            sum -= common.sums[cell];
-            patterns_at(cell, &common.signs, layout, |place| sum += weights[from + place]);
-        }
-        changed.iter().for_each(|cell| common.signs[cell.index()] = common.look.sign(cell));
-        counts(grid, &look, |place| sum += weights[from + place]);
-        sum
+        patterns + counts
     }
 }
 
-impl<const W: usize> Common<W> {
-    fn new(look: Look<W>, layout: &Layout, from: usize, weights: &[f32]) -> Self {
-        let signs = look.signs(layout);
-        let mut sums = [0.0; CELLS];
-        for (cell, sum) in sums.iter_mut().enumerate().take(layout.cells) {
-            patterns_at(cell, &signs, layout, |place| *sum += weights[from + place]);
+impl<'a, const W: usize> Known<'a, W> {
+    fn new(look: Look<W>, side: Colour, tables: &'a Tables, grid: Grid<W>, bugs: Vec<Found<W>>) -> Self {
+        let layout = Layout::of(grid);
+        let surroundings = look.surroundings(layout);
+        let (mut sums, mut sum) = (ByCell::all(0.0), 0.0);
+        for cell in 0..layout.cells {
+            sums[cell] = tables.sum_at(surroundings[cell]);
+            sum += sums[cell];
         }
-        Common { look, signs, from, sum: sums.iter().sum(), sums }
+        Known { side, tables, look, bugs, surroundings, sums, sum }
+    }
+
+    /// What is around the cells of another position that is seen from the same side and differs on these.
+    #[inline]
+    fn surroundings_of(&self, look: &Look<W>, changed: CellSet<W>, grid: Grid<W>) -> Surroundings<W> {
+        let (layout, mut there) = (Layout::of(grid), self.surroundings);
+        for cell in changed.iter() {
+            there.change(layout, cell.index(), self.look.sign(cell), look.sign(cell));
+        }
+        there
+    }
+
+    /// What the patterns of that position add up to, which differs around these cells.
+    #[inline]
+    fn sum_of(&self, there: &Surroundings<W>, concerned: CellSet<W>) -> f32 {
+        let gain = |cell: usize| self.tables.sum_at(there[cell]) - self.sums[cell];
+        self.sum + concerned.iter().map(|cell| gain(cell.index())).sum::<f32>()
     }
 }
 

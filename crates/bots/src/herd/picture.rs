@@ -20,7 +20,7 @@ pub(super) const FLOWERS: usize = 3 * RING_CLASSES;
 /// ended. So all positions of a turn, its end included, are seen from one side.
 pub(super) struct Picture {
     layout: &'static Layout,
-    classes: &'static [u16; 1 << 12],
+    classes: &'static [u8; 1 << 12],
     marks: [u8; CELLS],
     /// By cell: the marks around it.
     rings: [u16; CELLS],
