@@ -111,19 +111,23 @@ mod tests {
 
     #[test]
     fn siblings_are_worth_what_they_are_alone() {
+        ["hex2", "limp3", "hex4", "hex4 swap", "hex5"].into_iter().for_each(compare_in_a_game::<1>);
+        // As many cells as two words can hold with one for what is beyond.
+        compare_in_a_game::<2>("hex7");
+    }
+
+    fn compare_in_a_game<const W: usize>(board: &str) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
         let value = Value::carried();
-        for board in ["hex2", "limp3", "hex4", "hex4 swap", "hex5"] {
-            let mut state = Bug::<1>::start(&board.parse::<Setup>().unwrap());
-            while !matches!(state.node(), Node::Over(_)) {
-                let mut siblings = Siblings::behind(&state, value);
-                for step in state.steps() {
-                    let after = state.after(step);
-                    let (near, alone) = (siblings.of_mover(&after), value.of_mover(&after));
-                    assert!((near - alone).abs() < 1e-3, "{near} {alone}");
-                }
-                state = state.after(state.random_step(&mut rng));
+        let mut state = Bug::<W>::start(&board.parse::<Setup>().unwrap());
+        while !matches!(state.node(), Node::Over(_)) {
+            let mut siblings = Siblings::behind(&state, value);
+            for step in state.steps() {
+                let after = state.after(step);
+                let (near, alone) = (siblings.of_mover(&after), value.of_mover(&after));
+                assert!((near - alone).abs() < 1e-3, "{near} {alone}");
             }
+            state = state.after(state.random_step(&mut rng));
         }
     }
 }
