@@ -1,11 +1,11 @@
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** After everything else, one line for each test that failed: the end of a long log then tells why. */
 export default class Shortly implements Reporter {
   readonly #failed: string[] = [];
   #root = '';
 
-  onBegin(config: FullConfig, _suite: Suite): void {
+  onBegin(config: FullConfig): void {
     this.#root = `${config.rootDir}/`;
   }
 
@@ -20,10 +20,6 @@ export default class Shortly implements Reporter {
   onExit(): Promise<void> {
     for (const line of this.#failed) console.log(line);
     return Promise.resolve();
-  }
-
-  printsToStdio(): boolean {
-    return false;
   }
 }
 
