@@ -14,6 +14,9 @@ pub(crate) struct Layout {
 /// A ring is what lies around a cell: two bits for each of the six neighbours in circular order.
 const RINGS: usize = 1 << 12;
 
+/// By ring, the number of those that look the same when turned or mirrored.
+pub(crate) type RingClasses = [u8; RINGS];
+
 /// How many rings there are that do not look the same when turned or mirrored: with all six neighbours, four
 /// (at an edge) and three (at a corner), and one number for all that no board has.
 pub(crate) const RING_CLASSES: usize = 92 + 45 + 18 + 1;
@@ -41,8 +44,8 @@ impl Layout {
 }
 
 /// The class of every ring.
-pub(crate) fn ring_classes() -> &'static [u8; RINGS] {
-    static CLASSES: OnceLock<[u8; RINGS]> = OnceLock::new();
+pub(crate) fn ring_classes() -> &'static RingClasses {
+    static CLASSES: OnceLock<RingClasses> = OnceLock::new();
     CLASSES.get_or_init(|| {
         const UNKNOWN: u8 = u8::MAX;
         let mut classes = [UNKNOWN; RINGS];

@@ -1,7 +1,7 @@
 //! What lies on and around every cell, as one number a cell: another sign on a cell changes seven numbers.
 
 use super::patterns::Pattern;
-use crate::layout::{BEYOND, Layout, ring_classes};
+use crate::layout::{BEYOND, Layout, RingClasses, ring_classes};
 use std::ops::{Index, IndexMut};
 
 /// What may be on a cell: empty, and nobody, the player, the opponent or both may place there; a stone of
@@ -35,7 +35,7 @@ pub(super) struct Around(u64);
 impl Around {
     /// The sign of the cell and the class of its ring.
     #[inline]
-    pub fn flower(self, rings: &[u8; 1 << 12]) -> usize {
+    pub fn flower(self, rings: &RingClasses) -> usize {
         let ring = (self.0 >> MARKS_FROM) as usize % rings.len();
         self.centre() << RING_BITS | usize::from(rings[ring])
     }
@@ -103,11 +103,10 @@ impl<T, const W: usize> IndexMut<usize> for ByCell<T, W> {
 pub(super) type Surroundings<const W: usize> = ByCell<Around, W>;
 
 impl<const W: usize> Surroundings<W> {
-    /// Of a board with such a sign on each cell.
-    pub fn of(layout: &Layout, sign: impl Fn(usize) -> u8) -> Self {
+    /// Of a board with these signs on its cells.
+    pub fn of(layout: &Layout, signs: impl Iterator<Item = u8>) -> Self {
         let mut all = Self::all(Around(0));
-        for cell in 0..layout.cells {
-            let sign = sign(cell);
+        for (cell, sign) in signs.enumerate() {
             if sign != 0 {
                 all.change(layout, cell, 0, sign);
             }

@@ -186,7 +186,7 @@ fn fit(examples: &mut [Vec<Example>], epochs: u32, rng: &mut Xoshiro256PlusPlus)
             }
         }
     }
-    Value::new(weights)
+    Value::new(&weights)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! and every bug's size and room. Where a stone may be placed is a part of the patterns, as that is what the game is
 //! about. Weights differ by the size of the board and by how full it is, but not by place, direction or colour.
 
-use super::around::{BITS, ByCell, ENEMY, MINE, OUTSIDE, OWN, RING_BITS, SIGNS, Surroundings, THEIRS};
+use super::around::{BITS, ENEMY, MINE, OUTSIDE, OWN, RING_BITS, SIGNS, Surroundings, THEIRS};
 use crate::layout::{Layout, RING_CLASSES};
 use ::bug::{Bug, Colour};
 use hexgrid::{Cell, CellSet, Grid};
@@ -76,13 +76,8 @@ impl<const W: usize> Look<W> {
     }
 
     /// What is around every cell.
-    pub fn surroundings(&self, layout: &Layout) -> Surroundings<W> {
-        let mut signs = ByCell::<u8, W>::all(0);
-        self.mine.iter().for_each(|cell| signs[cell.index()] |= MINE);
-        self.theirs.iter().for_each(|cell| signs[cell.index()] |= THEIRS);
-        self.own.iter().for_each(|cell| signs[cell.index()] = OWN);
-        self.enemy.iter().for_each(|cell| signs[cell.index()] = ENEMY);
-        Surroundings::of(layout, |cell| signs[cell])
+    pub fn surroundings(&self, grid: Grid<W>) -> Surroundings<W> {
+        Surroundings::of(Layout::of(grid), grid.all().iter().map(|cell| self.sign(cell)))
     }
 }
 
@@ -96,9 +91,9 @@ pub(super) fn first_weight<const W: usize>(state: &Bug<W>) -> usize {
 /// Tells the number of every weight that counts in a position, from the side of the player to move.
 pub(super) fn features<const W: usize>(state: &Bug<W>, mut tell: impl FnMut(usize)) {
     let (grid, from) = (state.grid(), first_weight(state));
-    let (layout, look) = (Layout::of(grid), Look::of(state, state.mover()));
-    let surroundings = look.surroundings(layout);
-    let patterns = (0..layout.cells).flat_map(|cell| surroundings[cell].patterns());
+    let look = Look::of(state, state.mover());
+    let surroundings = look.surroundings(grid);
+    let patterns = (0..grid.cell_count()).flat_map(|cell| surroundings[cell].patterns());
     patterns.filter_map(Pattern::place).for_each(|place| tell(from + place));
     counts(&look, &look.bugs(grid), |place| tell(from + place));
 }
@@ -134,27 +129,25 @@ impl Pattern {
     pub fn place(self) -> Option<usize> {
         let signs = |three: usize| [three, three >> BITS, three >> (2 * BITS)].map(|sign| sign & 7);
         let place = |[a, b, c]: [usize; 3]| a + SIGNS * (b + SIGNS * c);
-        let (from, count, place) = match self {
+        match self {
             Pattern::Flower(flower) => {
                 let (sign, class) = (flower >> RING_BITS, flower & ((1 << RING_BITS) - 1));
-                (0, TRIANGLES_FROM * usize::from(class < RING_CLASSES), sign * RING_CLASSES + class)
+                let possible = sign < usize::from(OUTSIDE) && class < RING_CLASSES;
+                possible.then_some(sign * RING_CLASSES + class)
             }
             // The same triangle and the same line, whichever cell is named first. Beyond the edge nobody counts
             // triangles: those that reach there would count for some directions only.
             Pattern::Triangle(three) => {
                 let mut three = signs(three);
                 three.sort_unstable();
-                let inside = three[2] < usize::from(OUTSIDE);
-                (TRIANGLES_FROM, (LINES_FROM - TRIANGLES_FROM) * usize::from(inside), place(three))
+                (three[2] < usize::from(OUTSIDE)).then_some(TRIANGLES_FROM + place(three))
             }
             Pattern::Line(three) => {
                 let [a, b, c] = signs(three);
                 let possible = a.max(b).max(c) < SIGNS;
-                let count = (PLACEMENTS_FROM - LINES_FROM) * usize::from(possible);
-                (LINES_FROM, count, place([a.min(c), b, a.max(c)]))
+                possible.then_some(LINES_FROM + place([a.min(c), b, a.max(c)]))
             }
-        };
-        (place < count).then_some(from + place)
+        }
     }
 }
 

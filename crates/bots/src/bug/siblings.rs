@@ -73,10 +73,9 @@ impl<'a, const W: usize> Siblings<'a, W> {
 
 impl<'a, const W: usize> Known<'a, W> {
     fn new(look: Look<W>, side: Colour, tables: &'a Tables, grid: Grid<W>, bugs: Vec<Found<W>>) -> Self {
-        let layout = Layout::of(grid);
-        let surroundings = look.surroundings(layout);
+        let surroundings = look.surroundings(grid);
         let (mut sums, mut sum) = (ByCell::all(0.0), 0.0);
-        for cell in 0..layout.cells {
+        for cell in 0..grid.cell_count() {
             sums[cell] = tables.sum_at(surroundings[cell]);
             sum += sums[cell];
         }

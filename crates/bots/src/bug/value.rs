@@ -5,7 +5,7 @@
 
 use super::around::{Around, FLOWERS, FOURS, THREES, two_triangles};
 use super::patterns::{Found, Look, OF_A_FILL, Pattern, WEIGHTS, counts, first_weight};
-use crate::layout::{Layout, ring_classes};
+use crate::layout::{RingClasses, ring_classes};
 use crate::manner::logistic;
 use crate::weights;
 use ::bug::{Bug, Phase};
@@ -17,21 +17,20 @@ use std::sync::OnceLock;
 const MAGIC: &weights::Magic = b"vivbug_1";
 const FILE: &[u8] = include_bytes!("../../learned/bug.bin");
 
-/// The weights, and the same laid out for speed.
+/// The weights: of each board size by fill.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Value {
-    weights: Vec<f32>,
     tables: Vec<Tables>,
 }
 
 /// The weights of a board's size and fill, by the numbers of [`Around`]; 0 for what is not counted.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Tables {
-    rings: &'static [u8; 1 << 12],
+    rings: &'static RingClasses,
     flowers: [f32; FLOWERS],
     triangles: [f32; FOURS],
     lines: [f32; THREES],
-    /// As the weights of a fill.
+    /// As they are learned, one by one.
     all: Vec<f32>,
 }
 
@@ -67,26 +66,27 @@ impl Value {
     /// What the program carries, read at the first call.
     pub fn carried() -> &'static Value {
         static VALUE: OnceLock<Value> = OnceLock::new();
-        VALUE.get_or_init(|| {
-            let weights = weights::read(MAGIC, WEIGHTS, FILE).expect("a test reads this file");
-            Value::new(weights)
-        })
+        VALUE
+            .get_or_init(|| Value::new(&weights::read(MAGIC, WEIGHTS, FILE).expect("a test reads this file")))
     }
 
     /// With these weights.
-    pub fn new(weights: Vec<f32>) -> Value {
-        let tables = weights.chunks_exact(OF_A_FILL).map(Tables::of).collect();
-        Value { weights, tables }
+    pub fn new(weights: &[f32]) -> Value {
+        Value { tables: weights.chunks_exact(OF_A_FILL).map(Tables::of).collect() }
+    }
+
+    fn weights(&self) -> Vec<f32> {
+        self.tables.iter().flat_map(|tables| tables.all.iter().copied()).collect()
     }
 
     /// The content of the file for this.
     pub fn file(&self) -> Vec<u8> {
-        weights::write(MAGIC, &self.weights)
+        weights::write(MAGIC, &self.weights())
     }
 
     /// Nothing learned: everything is even.
     pub fn even() -> Value {
-        Value::new(vec![0.0; WEIGHTS])
+        Value::new(&[0.0; WEIGHTS])
     }
 
     /// The weights of a position's board and fill.
@@ -98,9 +98,8 @@ impl Value {
     /// The sum of weights of a position, from the side of the player to move.
     pub fn sum<const W: usize>(&self, state: &Bug<W>) -> f32 {
         let (grid, look, tables) = (state.grid(), Look::of(state, state.mover()), self.tables(state));
-        let layout = Layout::of(grid);
-        let surroundings = look.surroundings(layout);
-        let patterns: f32 = (0..layout.cells).map(|cell| tables.sum_at(surroundings[cell])).sum();
+        let surroundings = look.surroundings(grid);
+        let patterns: f32 = (0..grid.cell_count()).map(|cell| tables.sum_at(surroundings[cell])).sum();
         patterns + tables.sum_of_counts(&look, &look.bugs(grid))
     }
 
@@ -152,18 +151,19 @@ mod tests {
         let value = Value::carried();
         assert_eq!(value.file(), FILE);
         assert!(FILE.len() < 100_000);
-        assert!(value.weights.iter().filter(|weight| **weight != 0.0).count() > WEIGHTS / 10);
+        assert!(value.weights().iter().filter(|weight| **weight != 0.0).count() > WEIGHTS / 10);
     }
 
     #[test]
     fn the_sum_is_that_of_the_weights_which_count() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-        let value = Value::new((0..WEIGHTS).map(|_| rng.random_range(-1.0..1.0)).collect());
+        let weights: Vec<f32> = (0..WEIGHTS).map(|_| rng.random_range(-1.0..1.0)).collect();
+        let value = Value::new(&weights);
         for board in ["hex2", "limp3", "hex4", "hex5"] {
             let mut state = Bug::<1>::start(&board.parse::<Setup>().unwrap());
             while !matches!(state.node(), Node::Over(_)) {
                 let mut sum = 0.0;
-                features(&state, |place| sum += value.weights[place]);
+                features(&state, |place| sum += weights[place]);
                 assert!((value.sum(&state) - sum).abs() < 1e-3);
                 state = state.after(state.random_step(&mut rng));
             }
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn symmetric_positions_are_worth_the_same() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-        let value = Value::new((0..WEIGHTS).map(|_| rng.random_range(-1.0..1.0)).collect());
+        let value = Value::new(&(0..WEIGHTS).map(|_| rng.random_range(-1.0..1.0)).collect::<Vec<f32>>());
         let mut state = Bug::<1>::start(&"hex4".parse::<Setup>().unwrap());
         while !matches!(state.node(), Node::Over(_)) {
             let sum = value.sum(&state);

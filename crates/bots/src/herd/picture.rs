@@ -1,6 +1,6 @@
 //! A position as the evaluation sees it.
 
-use crate::layout::{BEYOND, Layout, RING_CLASSES, ring_classes};
+use crate::layout::{BEYOND, Layout, RING_CLASSES, RingClasses, ring_classes};
 use ::herd::{Colour, Herd, Phase};
 
 /// An empty cell.
@@ -20,7 +20,7 @@ pub(super) const FLOWERS: usize = 3 * RING_CLASSES;
 /// ended. So all positions of a turn, its end included, are seen from one side.
 pub(super) struct Picture {
     layout: &'static Layout,
-    classes: &'static [u8; 1 << 12],
+    classes: &'static RingClasses,
     marks: [u8; CELLS],
     /// By cell: the marks around it.
     rings: [u16; CELLS],
