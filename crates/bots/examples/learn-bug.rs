@@ -1,5 +1,5 @@
-//! Writes the weights that Bug's bots carry, learned from games of the program against itself. It takes about twenty
-//! minutes, and the same program writes the same file.
+//! Writes the weights that Bug's bots carry, learned from games of the program against itself. It takes about half an
+//! hour on two cores, and the same program writes the same file.
 //!
 //! `cargo run --release -p bots --example learn-bug [FILE]`; without a file, `crates/bots/learned/bug.bin`.
 

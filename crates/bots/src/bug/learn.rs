@@ -1,10 +1,11 @@
 //! Learning the weights of [`super::value`] from games of the program against itself.
 //!
-//! Twice over: games are played by search, at first with random games alone and then with what was learned from
-//! those; and the value is fitted to what the search thought of each position and how its game ended, by
-//! logistic regression with a rate of its own for each weight (Duchi, Hazan & Singer, *Adaptive Subgradient
-//! Methods*, 2011).
+//! In rounds: games are played by search, at first with random games alone, then with what was learned from those as
+//! well, and at last, on the larger boards, just as the bot plays; and the value is fitted to what the search thought
+//! of each position and how its game ended, by logistic regression with a rate of its own for each weight (Duchi,
+//! Hazan & Singer, *Adaptive Subgradient Methods*, 2011).
 
+use super::knowledge::Learned;
 use super::patterns::{BOARD_SIZES, WEIGHTS, features, size_of_board};
 use super::value::Value;
 use crate::manner::logistic;
@@ -16,17 +17,20 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use search::mcts::{Knowledge, Mcts, Settings, Thoughts};
 use search::{Budget, playout};
 use std::sync::atomic::AtomicBool;
+use std::thread;
 
 /// How to learn. The same lessons give the same weights.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lessons {
-    /// The boards, each with the number of positions that are learned from in each round.
+    /// The boards, each with the number of positions that are learned from in each round but the last.
     pub boards: Vec<(Setup, usize)>,
-    /// By round: the part of random games in what a position is worth to the search.
+    /// By round but the last: the part of random games in what a position is worth to the search.
     pub by_playout: Vec<f32>,
+    /// The boards of the last round, in which games are played as the bot plays, each with the number of positions.
+    pub as_the_bot: Vec<(Setup, usize)>,
     /// Iterations of the search before each step.
     pub iterations: u64,
-    /// How often the positions of all rounds are gone through.
+    /// How often the positions are gone through: those of all rounds so far, in the last round its own.
     pub epochs: u32,
     /// Of the generator.
     pub seed: u64,
@@ -35,9 +39,17 @@ pub struct Lessons {
 impl Default for Lessons {
     /// The lessons from which the carried weights are.
     fn default() -> Self {
-        let boards = [("hex3", 15_000), ("limp3", 15_000), ("hex4", 80_000), ("hex5", 110_000)];
-        let boards = boards.map(|(board, count)| (board.parse().expect("these boards exist"), count));
-        Lessons { boards: boards.to_vec(), by_playout: vec![1.0, 0.25], iterations: 500, epochs: 8, seed: 1 }
+        let list = |boards: &[(&str, usize)]| {
+            boards.iter().map(|(board, count)| (board.parse().expect("these boards exist"), *count)).collect()
+        };
+        Lessons {
+            boards: list(&[("hex3", 15_000), ("limp3", 15_000), ("hex4", 80_000), ("hex5", 110_000)]),
+            by_playout: vec![1.0, 0.25],
+            as_the_bot: list(&[("hex4", 60_000), ("hex5", 130_000)]),
+            iterations: 500,
+            epochs: 8,
+            seed: 1,
+        }
     }
 }
 
@@ -55,7 +67,7 @@ const EXPLORATION: f32 = 0.03;
 /// A step is a variety when it was tried a third as often as the best.
 const VARIETY: u32 = 3;
 
-/// How the search goes while it learns.
+/// How the search goes while it knows little.
 const SETTINGS: Settings =
     Settings { exploration: 0.7, first_play_loss: 0.1, open_at: 2, trust_in_best: 0.0, memory: 16 << 20 };
 
@@ -83,50 +95,104 @@ struct Example {
     share: f32,
 }
 
+/// By the size of their boards.
+type Examples = [Vec<Example>; BOARD_SIZES];
+
 /// Learns, and tells the content of the file of weights. `progress` hears of the round, the board and how many
-/// positions there are.
+/// positions of its size there are.
 ///
 /// # Panics
 /// When there are no boards.
 pub fn learn(lessons: &Lessons, mut progress: impl FnMut(usize, &Setup, usize)) -> Vec<u8> {
     assert!(!lessons.boards.is_empty(), "a board to play on");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(lessons.seed);
-    let mut examples: [Vec<Example>; BOARD_SIZES] = Default::default();
-    let mut value = Value::even();
+    let mut examples = Examples::default();
+    let mut weights = vec![0.0; WEIGHTS];
     for (round, &by_playout) in lessons.by_playout.iter().enumerate() {
+        let value = Value::new(&weights);
+        let knowledge = SoFar { value: &value, by_playout };
+        let school = School { knowledge, settings: SETTINGS, iterations: lessons.iterations };
         for (setup, count) in &lessons.boards {
-            let cells = setup.board.cell_count();
-            let kept = &mut examples[size_of_board(cells)];
+            let kept = of_size(&mut examples, setup);
             let wanted = kept.len() + count;
-            let mut school = School { knowledge: SoFar { value: &value, by_playout }, lessons, kept };
-            while school.kept.len() < wanted {
-                match setup.board.words() {
-                    1 => school.play::<1>(setup, &mut rng),
-                    2 => school.play::<2>(setup, &mut rng),
-                    _ => school.play::<5>(setup, &mut rng),
-                }
-                progress(round, setup, school.kept.len());
+            while kept.len() < wanted {
+                kept.extend(school.game(setup, &mut rng));
+                progress(round, setup, kept.len());
             }
         }
-        value = fit(&mut examples, lessons.epochs, &mut rng);
+        weights = vec![0.0; WEIGHTS];
+        fit(&mut weights, &mut examples, lessons.epochs, &mut rng);
     }
-    value.file()
+    // Rounded as in a file, so that the last round depends on nothing but what a bot could have been given.
+    let value = Value::read(&Value::new(&weights).file()).expect("it was just written");
+    learn_as_the_bot(&value, lessons, progress).file()
+}
+
+/// The last round, which begins with this value. Every game has a generator of its own, so that it does not matter
+/// how many threads play.
+fn learn_as_the_bot(
+    value: &Value,
+    lessons: &Lessons,
+    mut progress: impl FnMut(usize, &Setup, usize),
+) -> Value {
+    let knowledge = Learned { value };
+    let school = &School { knowledge, settings: super::SETTINGS, iterations: lessons.iterations };
+    let rng = |number: u64| Xoshiro256PlusPlus::seed_from_u64(lessons.seed.wrapping_add(number));
+    let threads = thread::available_parallelism().map_or(1, |threads| threads.get() as u64);
+    let mut examples = Examples::default();
+    for (setup, count) in &lessons.as_the_bot {
+        let kept = of_size(&mut examples, setup);
+        let wanted = kept.len() + count;
+        let mut next = 1;
+        while kept.len() < wanted {
+            let games: Vec<Vec<Example>> = thread::scope(|scope| {
+                let game = |number| scope.spawn(move || school.game(setup, &mut rng(number)));
+                let games: Vec<_> = (next..next + threads).map(game).collect();
+                games.into_iter().map(|game| game.join().expect("a game of the program ends")).collect()
+            });
+            next += threads;
+            for game in games {
+                if kept.len() < wanted {
+                    kept.extend(game);
+                }
+            }
+            progress(lessons.by_playout.len(), setup, kept.len());
+        }
+    }
+    let mut weights = value.weights();
+    fit(&mut weights, &mut examples, lessons.epochs, &mut rng(0));
+    Value::new(&weights)
+}
+
+fn of_size<'a>(examples: &'a mut Examples, setup: &Setup) -> &'a mut Vec<Example> {
+    &mut examples[size_of_board(setup.board.cell_count())]
 }
 
 /// Where examples come from.
-struct School<'a> {
-    knowledge: SoFar<'a>,
-    lessons: &'a Lessons,
-    kept: &'a mut Vec<Example>,
+struct School<K> {
+    knowledge: K,
+    settings: Settings,
+    iterations: u64,
 }
 
-impl School<'_> {
-    /// Plays a game and keeps what can be learned from it.
-    fn play<const W: usize>(&mut self, setup: &Setup, rng: &mut Xoshiro256PlusPlus) {
+impl<K: Knowledge<Bug<1>> + Knowledge<Bug<2>> + Knowledge<Bug<5>>> School<K> {
+    /// Plays a game and tells what can be learned from it.
+    fn game(&self, setup: &Setup, rng: &mut Xoshiro256PlusPlus) -> Vec<Example> {
+        match setup.board.words() {
+            1 => self.game_on::<1>(setup, rng),
+            2 => self.game_on::<2>(setup, rng),
+            _ => self.game_on::<5>(setup, rng),
+        }
+    }
+
+    fn game_on<const W: usize>(&self, setup: &Setup, rng: &mut Xoshiro256PlusPlus) -> Vec<Example>
+    where
+        K: Knowledge<Bug<W>>,
+    {
         let mut state = Bug::<W>::start(setup);
         let random_turns = rng.random_range(0..RANDOM_TURNS);
-        let mut search = Mcts::new(SETTINGS);
-        let (stop, budget) = (AtomicBool::new(false), Budget::Iterations(self.lessons.iterations));
+        let mut search = Mcts::new(self.settings);
+        let (stop, budget) = (AtomicBool::new(false), Budget::Iterations(self.iterations));
         let mut turn = 0;
         let mut game = Vec::new();
         while !matches!(state.node(), Node::Over(_)) {
@@ -144,12 +210,13 @@ impl School<'_> {
             state = state.after(if varied { variety(&thoughts, rng) } else { thoughts.best() });
         }
         let winner = state.mover();
-        self.kept.extend(game.into_iter().map(|(state, share)| {
+        let example = |(state, share): (Bug<W>, f32)| {
             let mut places = Vec::new();
             features(&state, |place| places.push(place as u32));
             let outcome = f32::from(u8::from(state.mover() == winner));
             Example { places, share: outcome + BY_SEARCH * (share - outcome) }
-        }));
+        };
+        game.into_iter().map(example).collect()
     }
 }
 
@@ -167,9 +234,8 @@ fn variety<S: Copy>(thoughts: &Thoughts<S>, rng: &mut Xoshiro256PlusPlus) -> S {
     thoughts.best()
 }
 
-/// The weights that come closest to the examples.
-fn fit(examples: &mut [Vec<Example>], epochs: u32, rng: &mut Xoshiro256PlusPlus) -> Value {
-    let mut weights = vec![0.0; WEIGHTS];
+/// Moves weights to where they come closest to the examples.
+fn fit(weights: &mut [f32], examples: &mut Examples, epochs: u32, rng: &mut Xoshiro256PlusPlus) {
     let mut moved = vec![0.0; WEIGHTS];
     for of_a_size in examples {
         for epoch in 0..epochs {
@@ -186,7 +252,6 @@ fn fit(examples: &mut [Vec<Example>], epochs: u32, rng: &mut Xoshiro256PlusPlus)
             }
         }
     }
-    Value::new(&weights)
 }
 
 #[cfg(test)]
@@ -196,10 +261,10 @@ mod tests {
     #[test]
     fn the_same_lessons_give_the_same_weights() {
         let boards = ["hex2", "limp3"].map(|board| (board.parse().unwrap(), 20)).to_vec();
-        let lessons = Lessons { boards, iterations: 20, ..Lessons::default() };
+        let lessons = Lessons { as_the_bot: boards.clone(), boards, iterations: 20, ..Lessons::default() };
         let mut heard = Vec::new();
         let weights = learn(&lessons, |round, _, positions| heard.push((round, positions)));
-        assert!(heard.len() >= 4);
+        assert!(heard.len() >= 6);
         assert_eq!(learn(&lessons, |_, _, _| {}), weights);
         assert_ne!(learn(&Lessons { seed: 2, ..lessons }, |_, _, _| {}), weights);
     }

@@ -66,8 +66,15 @@ impl Value {
     /// What the program carries, read at the first call.
     pub fn carried() -> &'static Value {
         static VALUE: OnceLock<Value> = OnceLock::new();
-        VALUE
-            .get_or_init(|| Value::new(&weights::read(MAGIC, WEIGHTS, FILE).expect("a test reads this file")))
+        VALUE.get_or_init(|| Value::read(FILE).expect("a test reads this file"))
+    }
+
+    /// From the content of a file.
+    ///
+    /// # Errors
+    /// When it is no file of Bug's weights.
+    pub fn read(file: &[u8]) -> Result<Value, weights::NotLearned> {
+        weights::read(MAGIC, WEIGHTS, file).map(|weights| Value::new(&weights))
     }
 
     /// With these weights.
@@ -75,18 +82,14 @@ impl Value {
         Value { tables: weights.chunks_exact(OF_A_FILL).map(Tables::of).collect() }
     }
 
-    fn weights(&self) -> Vec<f32> {
+    /// As [`Value::new`] was given them.
+    pub fn weights(&self) -> Vec<f32> {
         self.tables.iter().flat_map(|tables| tables.all.iter().copied()).collect()
     }
 
     /// The content of the file for this.
     pub fn file(&self) -> Vec<u8> {
         weights::write(MAGIC, &self.weights())
-    }
-
-    /// Nothing learned: everything is even.
-    pub fn even() -> Value {
-        Value::new(&[0.0; WEIGHTS])
     }
 
     /// The weights of a position's board and fill.
