@@ -14,6 +14,7 @@ use game::{Node, Rules, Seat};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use search::arena::{Done, in_order};
 use search::mcts::{Knowledge, Mcts, Settings, Thoughts};
 use search::{Budget, playout};
 use std::sync::atomic::AtomicBool;
@@ -120,8 +121,7 @@ pub fn learn(lessons: &Lessons, mut progress: impl FnMut(usize, &Setup, usize)) 
                 progress(round, setup, kept.len());
             }
         }
-        weights = vec![0.0; WEIGHTS];
-        fit(&mut weights, &mut examples, lessons.epochs, &mut rng);
+        weights = fit(vec![0.0; WEIGHTS], &mut examples, lessons.epochs, &mut rng);
     }
     // Rounded as in a file, so that the last round depends on nothing but what a bot could have been given.
     let value = Value::read(&Value::new(&weights).file()).expect("it was just written");
@@ -136,32 +136,23 @@ fn learn_as_the_bot(
     mut progress: impl FnMut(usize, &Setup, usize),
 ) -> Value {
     let knowledge = Learned { value };
-    let school = &School { knowledge, settings: super::SETTINGS, iterations: lessons.iterations };
+    let school = School { knowledge, settings: super::SETTINGS, iterations: lessons.iterations };
     let rng = |number: u64| Xoshiro256PlusPlus::seed_from_u64(lessons.seed.wrapping_add(number));
-    let threads = thread::available_parallelism().map_or(1, |threads| threads.get() as u64);
+    let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut examples = Examples::default();
     for (setup, count) in &lessons.as_the_bot {
         let kept = of_size(&mut examples, setup);
         let wanted = kept.len() + count;
-        let mut next = 1;
-        while kept.len() < wanted {
-            let games: Vec<Vec<Example>> = thread::scope(|scope| {
-                let game = |number| scope.spawn(move || school.game(setup, &mut rng(number)));
-                let games: Vec<_> = (next..next + threads).map(game).collect();
-                games.into_iter().map(|game| game.join().expect("a game of the program ends")).collect()
-            });
-            next += threads;
-            for game in games {
-                if kept.len() < wanted {
-                    kept.extend(game);
-                }
+        let game = |number: usize| Some(school.game(setup, &mut rng(1 + number as u64)));
+        in_order(usize::MAX, threads, &AtomicBool::new(false), game, |done| {
+            if let Done::Next(game) = done {
+                kept.extend(game);
+                progress(lessons.by_playout.len(), setup, kept.len());
             }
-            progress(lessons.by_playout.len(), setup, kept.len());
-        }
+            kept.len() < wanted
+        });
     }
-    let mut weights = value.weights();
-    fit(&mut weights, &mut examples, lessons.epochs, &mut rng(0));
-    Value::new(&weights)
+    Value::new(&fit(value.weights(), &mut examples, lessons.epochs, &mut rng(0)))
 }
 
 fn of_size<'a>(examples: &'a mut Examples, setup: &Setup) -> &'a mut Vec<Example> {
@@ -234,8 +225,13 @@ fn variety<S: Copy>(thoughts: &Thoughts<S>, rng: &mut Xoshiro256PlusPlus) -> S {
     thoughts.best()
 }
 
-/// Moves weights to where they come closest to the examples.
-fn fit(weights: &mut [f32], examples: &mut Examples, epochs: u32, rng: &mut Xoshiro256PlusPlus) {
+/// Weights that come closer to the examples, from these on.
+fn fit(
+    mut weights: Vec<f32>,
+    examples: &mut Examples,
+    epochs: u32,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<f32> {
     let mut moved = vec![0.0; WEIGHTS];
     for of_a_size in examples {
         for epoch in 0..epochs {
@@ -252,6 +248,7 @@ fn fit(weights: &mut [f32], examples: &mut Examples, epochs: u32, rng: &mut Xosh
             }
         }
     }
+    weights
 }
 
 #[cfg(test)]
