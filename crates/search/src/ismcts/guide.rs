@@ -1,9 +1,8 @@
 //! What a game hands to the search.
 
-use crate::fast_hash::Mixer;
+use crate::fast_hash::name_of;
 use game::{Audience, Determinize, Event, Payoff, Seat};
 use rand::Rng;
-use std::hash::{Hash, Hasher};
 
 /// Knowledge about a game, for [`Ismcts`](super::Ismcts). Everything has a default that knows nothing.
 ///
@@ -27,9 +26,7 @@ pub trait Guide<R: Determinize> {
     /// A name for what a seat observes of an event: equal when it looks equal, else different (or so rarely
     /// equal that it does not matter). The default hashes what the rules let the seat observe.
     fn seen(&self, state: &R, event: Event<R>, seat: Seat) -> u64 {
-        let mut hasher = Mixer::default();
-        state.observe(event, Audience::Seat(seat)).hash(&mut hasher);
-        hasher.finish()
+        name_of(&state.observe(event, Audience::Seat(seat)))
     }
 
     /// What the end of a game is worth to a seat, from 0 to 1.
